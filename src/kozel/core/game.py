@@ -113,11 +113,15 @@ class Game:
                 preset=preset.id,
                 number=seating.seats,
                 teams=int(seating.teams),
-                values=tuple(f"{n}t" if teams else str(n) for n, teams in preset.seatings),
+                seatings=tuple(f"{n}t" if teams else str(n) for n, teams in preset.seatings),
             )
         if len(seating.blind) > preset.blind:
             raise SeatingError(
-                "seats-blind", "C0.8", preset=preset.id, number=len(seating.blind), most=preset.blind
+                "seats-blind",
+                "C0.8",
+                preset=preset.id,
+                number=len(seating.blind),
+                most=preset.blind,
             )
         preset.check(options, seating)
         self.preset = preset
@@ -214,6 +218,11 @@ class Game:
     def deal_over(self, state: State) -> bool:
         """Whether the deal on the table is finished, so that its cards are public."""
         return state.next is not None or state.verdict is not None
+
+    def deal_number(self, state: State) -> int:
+        """Which deal of this match is played or about to begin, from 1. Counts the deals that
+        were annulled too, so no number comes twice; the proofs of the deals (P6) use it."""
+        return len(state.lines) + (state.verdict is None)
 
     def readers(self, state: State, who: Seat, move: Move) -> tuple[Seat, ...] | None:
         """Who may know this move's content until the deal is over; None: everybody."""

@@ -55,4 +55,4 @@ class IllegalMove(KozelError):
 
 
 class NotationError(KozelError):
-    """A text that is no move, card, tile or share code."""
+    """A text that is no move, card, tile or act of the table."""

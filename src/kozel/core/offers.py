@@ -69,9 +69,7 @@ class Offer:
     @property
     def required(self) -> tuple[Move, ...]:
         """The moves one of which this seat owes; empty when nobody waits for it."""
-        return tuple(
-            move for group in self.groups if not group.optional for move in group.moves
-        )
+        return tuple(move for group in self.groups if not group.optional for move in group.moves)
 
     @cached_property
     def reasons(self) -> Mapping[Piece, Message]:

@@ -72,15 +72,18 @@ class Choice(Declared):
         self.values = values
 
     def check(self, name: str, value: Value) -> None:
+        """One of `values`."""
         if value not in self.values:
             raise OptionError(
                 "option-value-unknown", self.rule, option=name, given=str(value), values=self.values
             )
 
     def read(self, name: str, text: str) -> Value:
+        """The value itself."""
         return text
 
     def listed(self) -> tuple[Value, ...]:
+        """All values."""
         return self.values
 
 
@@ -103,6 +106,7 @@ class Range(Declared):
         self.suggested = suggested
 
     def check(self, name: str, value: Value) -> None:
+        """A whole number from `low` to `high`."""
         if isinstance(value, bool) or not isinstance(value, int):
             raise OptionError("option-not-a-number", self.rule, option=name, given=str(value))
         if not self.low <= value <= self.high:
@@ -116,12 +120,14 @@ class Range(Declared):
             )
 
     def read(self, name: str, text: str) -> Value:
+        """The number written in digits."""
         try:
             return int(text)
         except ValueError:
             raise OptionError("option-not-a-number", self.rule, option=name, given=text) from None
 
     def listed(self) -> tuple[Value, ...]:
+        """The suggested numbers, then the bounds."""
         return tuple(dict.fromkeys((*self.suggested, self.low, self.high)))
 
 
@@ -136,6 +142,7 @@ class OneOf(Range):
         )
 
     def check(self, name: str, value: Value) -> None:
+        """One of the declared numbers."""
         super().check(name, value)
         if value not in self.suggested:
             raise OptionError(
@@ -147,6 +154,7 @@ class OneOf(Range):
             )
 
     def listed(self) -> tuple[Value, ...]:
+        """The declared numbers."""
         return self.suggested
 
 
@@ -154,10 +162,12 @@ class Switch(Declared):
     """On or off."""
 
     def check(self, name: str, value: Value) -> None:
+        """True or False."""
         if not isinstance(value, bool):
             raise OptionError("option-not-a-switch", self.rule, option=name, given=str(value))
 
     def read(self, name: str, text: str) -> Value:
+        """``on``, ``true``, ``yes``, ``1`` or their opposites."""
         word = text.lower()
         if word in ("on", "true", "yes", "1"):
             return True
@@ -166,9 +176,11 @@ class Switch(Declared):
         raise OptionError("option-not-a-switch", self.rule, option=name, given=text)
 
     def write(self, value: Value) -> str:
+        """``1`` or ``0``."""
         return "1" if value else "0"
 
     def listed(self) -> tuple[Value, ...]:
+        """Off and on."""
         return (False, True)
 
 
@@ -182,12 +194,14 @@ class Several(Declared):
         self.values = values
 
     def check(self, name: str, value: Value) -> None:
+        """Declared values in their order, each once."""
         if not isinstance(value, tuple) or [v for v in self.values if v in value] != list(value):
             raise OptionError(
                 "option-value-unknown", self.rule, option=name, given=str(value), values=self.values
             )
 
     def read(self, name: str, text: str) -> Value:
+        """Values joined by ``+``; an empty text is none."""
         chosen = [part for part in text.split("+") if part]
         for part in chosen:
             if part not in self.values:
@@ -197,9 +211,11 @@ class Several(Declared):
         return tuple(value for value in self.values if value in chosen)
 
     def write(self, value: Value) -> str:
+        """The values joined by ``+``."""
         return "+".join(value) if isinstance(value, tuple) else str(value)
 
     def listed(self) -> tuple[Value, ...]:
+        """The single values."""
         return self.values
 
 
@@ -266,9 +282,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
         if name not in self.offered:
             near = difflib.get_close_matches(name, self.offered, n=1)
             if near:
-                raise OptionError(
-                    "option-unknown-near", option=name, near=near[0], preset=self.id
-                )
+                raise OptionError("option-unknown-near", option=name, near=near[0], preset=self.id)
             raise OptionError("option-unknown", option=name, values=self.offered, preset=self.id)
         return declarations(self.options)[name]
 
@@ -330,4 +344,3 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 def read_values(preset: Preset, texts: Iterable[tuple[str, str]]) -> dict[str, Value]:
     """Typed option values from (name, text) pairs, as a person types them."""
     return {name: preset.declared(name).read(name, text) for name, text in texts}
-
