@@ -232,6 +232,10 @@ class Game:
 
     def view(self, state: State, viewer: Seat) -> View:
         """All that `viewer` (a seat or WATCHER) may see."""
+        table = self.rules.table(state.deal, viewer, over=self.deal_over(state))
+        sheet = self.rules.sheet(state.standing, state.lines)
+        if table.accounts is not None:
+            sheet = replace(sheet, accounts=table.accounts)
         return View(
             viewer,
             self.preset.id,
@@ -239,8 +243,8 @@ class Game:
             self.seating,
             state.lines[-1].deal if self.deal_over(state) else state.standing.deal,
             self.waiting(state),
-            self.rules.table(state.deal, viewer, over=self.deal_over(state)),
-            self.rules.sheet(state.standing, state.lines),
+            table,
+            sheet,
             seen_all(state.history, viewer),
             state.verdict,
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from kozel.core import chain
 from kozel.core.log import BY_HOUSE, BY_TABLE, Entry, Header, Log, LogError, decoded_header
-from kozel.core.messages import NotationError
+from kozel.core.messages import NotationError, SeatingError
 from kozel.core.seating import MOST_SEATS
 from kozel.core.upgrades import KNOWN, Steps, chained_anew, refuse_future, upgrade
 
@@ -101,7 +101,7 @@ def _typed(
     upgraded, texts = upgrade(plain, tuple((e.by, e.text) for e in entries), steps)
     try:
         header = msgspec.convert(upgraded, Header)
-    except (msgspec.ValidationError, ValueError):
+    except (msgspec.ValidationError, SeatingError):
         raise LogError("log-bad-header") from None
     if len(header.players) != header.seating.seats:
         raise LogError("log-bad-header")

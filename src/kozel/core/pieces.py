@@ -1,6 +1,7 @@
-"""Cards and tiles as people write them: read in Latin or Russian, shown in either.
+"""Cards and tiles as moves hold them and as people write them.
 
-A card is rank and suit (``QC``), a tile its halves, the smaller first (``4-5``).
+A card is rank and suit (``QC``), a tile its halves, the smaller first (``4-5``). `kozel.texts`
+shows them in every style that can be read here.
 """
 
 from __future__ import annotations
@@ -19,10 +20,6 @@ _READ_TILE = re.compile(r"([0-9])[-:]([0-9])")
 # A Cyrillic Т is the ace (туз) as a rank and clubs (трефы) as a suit; a Latin T is the ten.
 _RANKS = {"10": "T", "В": "J", "Д": "Q", "К": "K", "Т": "A"}
 _SUITS = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "Т": "C", "Б": "D", "Ч": "H", "П": "S"}
-
-_SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-_LATIN = {"T": "10"}
-_RUSSIAN = {"T": "10", "J": "В", "Q": "Д", "K": "К", "A": "Т"}
 
 
 @cache
@@ -53,15 +50,3 @@ def read_piece(text: str) -> Piece:
     if tile:
         return "-".join(sorted(tile.groups()))
     raise NotationError("notation-piece", given=text)
-
-
-def show_piece(piece: Piece, *, russian: bool = False, signs: bool = True) -> str:
-    """A card or tile for people: ``QC`` is ``Q♣``, with Russian ranks ``Д♣``; tiles stay.
-
-    Without `signs` the suit stays a letter. What is shown can be read by `read_piece`.
-    """
-    if not _CARD.fullmatch(piece):
-        return piece
-    rank, suit = piece[0], piece[1]
-    ranks = _RUSSIAN if russian else _LATIN
-    return ranks.get(rank, rank) + (_SIGNS[suit] if signs else suit)

@@ -13,7 +13,7 @@ from kozel.core.events import Event
 from kozel.core.moves import Piece, Seat
 from kozel.core.options import Options
 from kozel.core.seating import Seating
-from kozel.core.sheets import ScoreSheet
+from kozel.core.sheets import Account, ScoreSheet
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,7 +104,8 @@ class Table(msgspec.Struct, frozen=True):
     """What a family of games tells of its deal for one viewer; `Game` makes the view of it.
 
     `named`: what was fixed for all to know, by name (``trump`` ``H``, ``soloist`` ``2``).
-    `sides`: who plays together in this deal.
+    `sides`: who plays together in this deal. `accounts`: what each side has in the midst of a
+    deal, where points are written while it is played (D6); None: what the standing says.
     """
 
     stage: str
@@ -116,6 +117,7 @@ class Table(msgspec.Struct, frozen=True):
     named: dict[str, str]
     unknown: Unknown
     layout: Layout | None = None
+    accounts: tuple[Account, ...] | None = None
 
 
 class View(msgspec.Struct, frozen=True):

@@ -1,0 +1,1 @@
+"""The games of this family, each a small module of data."""

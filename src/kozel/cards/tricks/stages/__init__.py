@@ -1,0 +1,1 @@
+"""The stages a deal is put together from; a preset's plan lines them up."""
