@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, TypeAlias, get_type_hints
 
@@ -249,6 +250,19 @@ class Constraint(msgspec.Struct, frozen=True):
         return Message(f"refused-{self.name}", {}, self.rule)
 
 
+class Measure(StrEnum):
+    """What tells how well a side did in one deal, where players are compared."""
+
+    CARD_POINTS = "card_points"
+    """The card points taken (`ScoreLine.counted`); more is better."""
+    PIPS = "pips"
+    """The pips left in hand (`ScoreLine.counted`); less is better."""
+    GAINED = "gained"
+    """What the account gained; more is better."""
+    CHARGED = "charged"
+    """What the account was charged with; less is better."""
+
+
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
     """A game: a family with its own data, the options it offers and their defaults.
 
@@ -257,7 +271,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     one mapping for each version of the defaults, newest last; options not named there have
     the family's default. `narrowed`: fewer values than the family allows, by option.
     `seatings`: (number of seats, with teams) as offered, the usual one first. `blind`: the
-    most blind seats (C0.8). `draft`: not yet ready for people.
+    most blind seats (C0.8). `measure`: how one deal of it is weighed. `draft`: not yet ready
+    for people.
     """
 
     id: str
@@ -270,6 +285,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     narrowed: Mapping[str, tuple[Value, ...]] = {}
     constraints: tuple[Constraint, ...] = ()
     blind: int = 0
+    measure: Measure = Measure.CHARGED
     draft: bool = False
 
     @property

@@ -16,6 +16,7 @@ from kozel.core.acts import Act, Commit, Open, Reveal, Seal
 from kozel.core.chance import Cut, Lot, Request
 from kozel.core.log import BY_HOUSE, Entry, Log, LogError
 from kozel.core.match import Make, begin, fold
+from kozel.core.messages import Arg, Message
 from kozel.core.moves import HOUSE, Move, Number, Piece, Seat, Shuffle
 from kozel.core.seating import Seating
 
@@ -47,6 +48,14 @@ class Check(msgspec.Struct, frozen=True, omit_defaults=True):
     finding: Finding
     missing: tuple[Seat, ...] = ()
     position: int | None = None
+
+    @property
+    def message(self) -> Message:
+        """The finding in words; positions are counted from 1 for people."""
+        args: dict[str, Arg] = {}
+        if self.finding is Finding.ORDER_DIFFERS:
+            args["position"] = 0 if self.position is None else self.position + 1
+        return Message(f"finding-{self.finding}", args, "P6")
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -88,7 +88,7 @@ domino-fits-no-end = { $tile } does not fit: { $double ->
    *[no] no open end is { $number_low } or { $number_high }
 }. The open ends: { $numbers }.
 domino-wrong-end = The open end there is { $number }, and { $tile } has no { $number }.
-domino-which-end = { $tile } fits at more than one place, or the place is missing. Say where: { $laid }.
+domino-which-end = Say where { $tile } is to go: { $laid }.
 domino-no-such-end = The layout has no such end. The open ends: { $numbers }.
 domino-first-has-no-place = { $tile } would be the first tile of the round: it has no place to be named.
 domino-no-flag = { $tile } is simply put down here; there is no other way.

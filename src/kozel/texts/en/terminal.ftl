@@ -30,7 +30,7 @@ help-help = Show this help.
 help-lang = Language: ru or en. That of the system, if not named.
 help-as_json = Give the data as JSON, for programs.
 help-drafts = Show unfinished games, too.
-help-changes = A house rule, such as ten_order=above_king; may be repeated. "kozel games" lists the rules of a game.
+help-changes = A house rule, such as ten_order=above_king; may be repeated. “kozel games” lists the rules of a game.
 help-file = A file that a match was written to.
 help-game = A game, such as classic, or a code of rules.
 
@@ -75,20 +75,20 @@ help-arena-jobs = How many processes to count in.
 ## What is wrong on the command line
 
 usage-see-help = More: { $command } --help
-usage-number = { $words }: a whole number from { $low } to { $high } is needed, not "{ $given }".
-usage-word = { $words }: "{ $given }" does not fit. There are: { $listed }.
+usage-number = { $words }: a whole number from { $low } to { $high } is needed, not “{ $given }”.
+usage-word = { $words }: “{ $given }” does not fit. There are: { $listed }.
 usage-too-much = Too much in this command: { $given }.
 usage-no-such-option = There is no option { $given }.
 usage-no-such-option-near = There is no option { $given }. Perhaps { $near }?
-usage-no-such-command = There is no command "{ $given }". There are: { $listed }.
+usage-no-such-command = There is no command “{ $given }”. There are: { $listed }.
 usage-needs-a-value = { $given } needs a value after it.
 usage-takes-no-value = { $given } takes no value.
 usage-missing-argument = Missing: { $given }.
 usage-missing-option = Missing option: { $given }.
 usage-bad-value = { $given }: this value does not fit.
 usage-wrong = This command could not be understood.
-usage-set = --set is followed by name=value, such as --set deals=1, not "{ $given }".
-usage-seats = "{ $preset }" is not played so: "{ $given }". Possible: { $seatings }.
+usage-set = --set is followed by name=value, such as --set deals=1, not “{ $given }”.
+usage-seats = “{ $preset }” is not played so: “{ $given }”. Possible: { $seatings }.
 usage-blind = A blind seat can be one from 1 to { $most }, but not your own.
 usage-resume-alone = A match goes on by the rules it began with: beside --resume no other settings of the match can be named.
 
@@ -114,12 +114,12 @@ terminal-option-line = { $option }: { $words }
 terminal-ask-option = Number of the one to change (Enter: nothing more):
 terminal-ask-value = Number (Enter: leave it):
 terminal-ask-range = A number from { $low } to { $high } (Enter: leave it):
-terminal-ask-several = Words with spaces between, "-" for none (Enter: leave it):
+terminal-ask-several = Words with spaces between, “-” for none (Enter: leave it):
 terminal-seats = How shall we sit?
 terminal-bots = Whom shall we play with?
 terminal-ask-choice = Number (Enter: { $number }):
-terminal-choose-again = "{ $given }" is not clear. Type a number from 1 to { $most }.
-terminal-yes-or-no = "{ $given }" is not clear. Type "yes" or "no".
+terminal-choose-again = “{ $given }” is not clear. Type a number from 1 to { $most }.
+terminal-yes-or-no = “{ $given }” is not clear. Type “yes” or “no”.
 terminal-not-begun = No match was begun.
 terminal-nothing-to-resume = There is no unfinished match. Begin one with: kozel play
 
@@ -135,7 +135,7 @@ terminal-partners = { $seats_count ->
 }
 terminal-opponents = Against you: { $seats }.
 terminal-table = At the table: { $seats }.
-terminal-how = Type a number or a move. The word "help" shows the commands.
+terminal-how = Type a number or a move. The word “help” shows the commands.
 terminal-resumed = We go on where we stopped.
 
 terminal-hand = You hold: { $shown }.
@@ -166,22 +166,22 @@ terminal-allowed = You may play: { $shown }
 terminal-barred = Not now: { $shown }
 terminal-unlawful = Against the rules: { $shown }
 terminal-any-number = A number from { $low } to { $high }.
-terminal-any-pieces = Type them with spaces between, such as "K♣ 9♣" or "2-3 2-5". Moves in all: { $number }.
+terminal-any-pieces = Type them with spaces between, such as “K♣ 9♣” or “2-3 2-5”. Moves in all: { $number }.
 terminal-ask-move = Number or move:
 terminal-ask-window = Enter if you have nothing to say:
 terminal-ask-next = Enter to go on.
 terminal-only-move = There is no other move: { $words }.
-terminal-empty = It is your move: type a number, a card or a tile, or "help".
+terminal-empty = It is your move: type a number, a card or a tile, or “help”.
 terminal-no-such-number = { $most ->
     [0] Numbers mean nothing now.
     [1] There is no number { $number }: only 1.
    *[other] There is no number { $number }: they go from 1 to { $most }.
 }
-terminal-not-understood = "{ $given }" is not clear. Type a number from the list or "help".
+terminal-not-understood = “{ $given }” is not clear. Type a number from the list or “help”.
 terminal-which = Which way? { $shown }.
 terminal-not-in-hand = You do not hold this: { $piece }.
-terminal-not-now = That is no move now: "{ $given }".
-terminal-not-a-piece = "{ $given }" is neither a card nor a tile.
+terminal-not-now = That is no move now: “{ $given }”.
+terminal-not-a-piece = “{ $given }” is neither a card nor a tile.
 terminal-playable = { $pieces }: this may be played.
 terminal-why-nothing = Nothing is forbidden now.
 
@@ -247,7 +247,7 @@ games-option = { $name }: { $label } ({ $given }). Can be: { $allowed }. Usual: 
 replay-how = { $number ->
     [one] { $number } step in all.
    *[other] { $number } steps in all.
-} Enter goes on, "b" goes back, a number goes to that step, "q" leaves.
+} Enter goes on, “b” goes back, a number goes to that step, “q” leaves.
 replay-ask = { $number } of { $most }:
 replay-cut = The log breaks off after line { $number }: it seems the match was interrupted.
 replay-unfinished = The match was not played to its end.

@@ -86,7 +86,7 @@ domino-fits-no-end = { $tile } не подходит: { $double ->
    *[no] ни на одном конце нет ни { $number_low }, ни { $number_high }
 }. Открытые концы: { $numbers }.
 domino-wrong-end = На этом конце { $number }, а у кости { $tile } такой половинки нет.
-domino-which-end = Скажите, куда поставить { $tile }: { $laid }.
+domino-which-end = Скажите, куда поставить кость { $tile }: { $laid }.
 domino-no-such-end = Такого конца на столе нет. Открытые концы: { $numbers }.
 domino-first-has-no-place = { $tile } — первая кость раунда, место для неё не называют.
 domino-no-flag = { $tile } здесь просто ставится, другого способа нет.

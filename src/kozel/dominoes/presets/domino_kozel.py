@@ -1,0 +1,60 @@
+"""Kozel, everyone for themselves (D1).
+
+Source: seeds 000 and 002. Two to four players with seven tiles each. Points under 13 in one
+round are only remembered; who has 101 written points is the goat.
+"""
+
+from __future__ import annotations
+
+from kozel.core.options import Measure, Preset
+from kozel.dominoes.accounts import REMEMBERED
+from kozel.dominoes.constraints import CONSTRAINTS
+from kozel.dominoes.options import DominoOptions
+from kozel.dominoes.state import DominoGame
+
+DOMINO_KOZEL = Preset(
+    id="domino-kozel",
+    family="dominoes",
+    data=DominoGame({2: 7, 3: 7, 4: 7}, REMEMBERED),
+    options=DominoOptions,
+    offered=(
+        "fish",
+        "eggs_to",
+        "target",
+        "several",
+        "rounds",
+        "threshold",
+        "remember",
+        "fish_by_six",
+        "drain_first",
+        "draw",
+        "boneyard_reserve",
+        "multi_double",
+        "first_lead",
+        "lowest_double_from",
+        "no_double",
+        "must_lead_it",
+        "lead",
+        "lead_double",
+        "redeal_doubles",
+        "redeal_suit",
+        "redeal_mode",
+        "blank_alone",
+        "six_alone",
+        "both_alone",
+        "direction",
+        "talk",
+    ),
+    defaults=(
+        {
+            "redeal_doubles": 5,
+            "redeal_suit": True,
+            "fish_by_six": True,
+            "blank_alone": 10,
+        },
+    ),
+    seatings=((4, False), (2, False), (3, False)),
+    narrowed={"multi_double": (1, 2)},
+    constraints=CONSTRAINTS,
+    measure=Measure.PIPS,
+)
