@@ -67,10 +67,10 @@ help-arena = Compare two bots on the same deals with seats exchanged.
 help-arena-short = compare two bots
 help-arena-first = The first bot.
 help-arena-second = The second bot.
-help-arena-deals = How many deals.
-help-arena-seed = A number that the deals follow from.
+help-arena-deals = How many deals (usually 100).
+help-arena-seed = A number that the deals follow from (usually 0).
 help-arena-seats = How many seats.
-help-arena-jobs = How many processes to count in.
+help-arena-jobs = How many processes to count in (usually one).
 
 ## What is wrong on the command line
 
@@ -144,8 +144,8 @@ terminal-hand-of = { $seat } holds: { $pieces }.
 terminal-trumps = trumps
 terminal-chain-empty = Nothing is on the table yet.
 terminal-chain = On the table: { $shown }
-terminal-arm-up = Up from the house: { $shown }
-terminal-arm-down = Down from the house: { $shown }
+terminal-arm-up = Upper arm: { $shown }
+terminal-arm-down = Lower arm: { $shown }
 terminal-end-left = { $pips } on the left
 terminal-end-right = { $pips } on the right
 terminal-end-up = { $pips } above
@@ -166,7 +166,7 @@ terminal-allowed = You may play: { $shown }
 terminal-barred = Not now: { $shown }
 terminal-unlawful = Against the rules: { $shown }
 terminal-any-number = A number from { $low } to { $high }.
-terminal-any-pieces = Type them with spaces between, such as “K♣ 9♣” or “2-3 2-5”. Moves in all: { $number }.
+terminal-any-pieces = Type their numbers with spaces between: { $shown }
 terminal-ask-move = Number or move:
 terminal-ask-window = Enter if you have nothing to say:
 terminal-ask-next = Enter to go on.
@@ -249,27 +249,28 @@ replay-how = { $number ->
    *[other] { $number } steps in all.
 } Enter goes on, “b” goes back, a number goes to that step, “q” leaves.
 replay-ask = { $number } of { $most }:
-replay-cut = The log breaks off after line { $number }: it seems the match was interrupted.
+replay-again = “{ $given }” is not clear. Enter goes on, “b” goes back, “q” leaves, or a number from 1 to { $most }.
+replay-cut = The log breaks off after entry { $number }: it seems the match was interrupted.
 replay-unfinished = The match was not played to its end.
 replay-takeover = A bot sits down for { $seat }.
 replay-return = { $seat } is back at the table.
 replay-timeout = { $seat } has run out of time.
-replay-undo = { $seat } takes back the move in line { $number }.
+replay-undo = { $seat } takes back the move of entry { $number }.
 replay-agreed = All agreed to stop.
 replay-adjourned = The match was put off.
 
 ## Checking
 
 verify-whole = { $number ->
-    [one] The log is whole: { $number } line, every move is lawful.
-   *[other] The log is whole: { $number } lines, every move is lawful.
+    [one] The log is whole: { $number } entry, every move is lawful.
+   *[other] The log is whole: { $number } entries, every move is lawful.
 }
 verify-proven = Deal { $deal }: dealt fairly.
 verify-not-revealed = Deal { $deal }: not played to its end, it can be checked later.
 verify-explicit = Deal { $deal }, { $label }: the order was given, nothing can be proven.
 verify-seed-changed = Deal { $deal }, { $label }: the table showed another number than the one it had bound itself to.
 verify-contribution-changed = Deal { $deal }, { $label }: what a player added is not what was sealed.
-verify-order-differs = Deal { $deal }, { $label } (line { $entry }): not the order that should have come out{ $position ->
+verify-order-differs = Deal { $deal }, { $label } (entry { $entry }): not the order that should have come out{ $position ->
     [0] { "" }
    *[other] , from place { $position } on
 }.
@@ -279,7 +280,3 @@ verify-nothing = Nothing was dealt.
 verify-good = Everything is fair.
 verify-bad = Fairness is not proven.
 verify-hash = Last hash: { $hash }
-
-## Comparing bots
-
-arena-result = { $words }

@@ -31,7 +31,7 @@ help-lang = Язык: ru или en. Если не указан, берётся �
 help-as_json = Выдать данные в JSON, для программ.
 help-drafts = Показать и недоделанные игры.
 help-changes = Домашнее правило, например ten_order=above_king; можно повторять. Правила игры перечисляет «kozel games».
-help-file = Файл с записью партии.
+help-file = Файл с протоколом партии.
 help-game = Игра, например classic, или код правил.
 
 help-kozel = Русские игры «Козёл», карточные и домино: играть в терминале, читать правила, пересматривать и проверять партии.
@@ -45,7 +45,7 @@ help-play-bots = Как играют боты: novice, club или random.
 help-play-seat = Ваше место, с 1.
 help-play-seed = Число, от которого зависит вся случайность: с одним числом одна и та же партия.
 help-play-auto = Играют одни боты, вопросов нет.
-help-play-log = Куда записать партию. Если не указать, запись ляжет в папку программы.
+help-play-log = Куда записать протокол партии. Если не указать, он ляжет в папку программы.
 help-play-resume = Доиграть партию: из этого файла, а без имени файла последнюю недоигранную.
 help-play-pace = Пауза после хода бота, в тысячных долях секунды.
 help-play-cards = Как писать карты: signs (Д♣), letters (Дт) или words (дама треф).
@@ -60,17 +60,17 @@ help-rules-seats = Сколько мест за столом; 4t значит ч
 help-replay = Показать партию заново: в терминале по ходам, иначе целиком.
 help-replay-short = показать партию заново
 
-help-verify = Проверить запись партии: не правлена ли она, все ли ходы по правилам и честно ли сдано.
-help-verify-short = проверить запись партии
+help-verify = Проверить протокол партии: не правлен ли он, все ли ходы по правилам и честно ли сдано.
+help-verify-short = проверить протокол партии
 
 help-arena = Сравнить двух ботов на одних и тех же сдачах с обменом мест.
 help-arena-short = сравнить двух ботов
 help-arena-first = Первый бот.
 help-arena-second = Второй бот.
-help-arena-deals = Сколько сдач.
-help-arena-seed = Число, от которого зависят сдачи.
+help-arena-deals = Сколько сдач (обычно 100).
+help-arena-seed = Число, от которого зависят сдачи (обычно 0).
 help-arena-seats = Сколько мест за столом.
-help-arena-jobs = Во сколько процессов считать.
+help-arena-jobs = Во сколько процессов считать (обычно в один).
 
 ## Что не так в командной строке
 
@@ -148,8 +148,8 @@ terminal-hand-of = На руках ({ $seat }): { $pieces }.
 terminal-trumps = козыри
 terminal-chain-empty = На столе пока ничего нет.
 terminal-chain = На столе: { $shown }
-terminal-arm-up = Вверх от дома: { $shown }
-terminal-arm-down = Вниз от дома: { $shown }
+terminal-arm-up = Ветвь вверх: { $shown }
+terminal-arm-down = Ветвь вниз: { $shown }
 terminal-end-left = слева { $pips }
 terminal-end-right = справа { $pips }
 terminal-end-up = сверху { $pips }
@@ -170,7 +170,7 @@ terminal-allowed = Можно: { $shown }
 terminal-barred = Нельзя: { $shown }
 terminal-unlawful = Не по правилам: { $shown }
 terminal-any-number = Число от { $low } до { $high }.
-terminal-any-pieces = Напишите через пробел, например «К♣ 9♣» или «2-3 2-5». Всего ходов: { $number }.
+terminal-any-pieces = Напишите номера через пробел: { $shown }
 terminal-ask-move = Номер или ход:
 terminal-ask-window = Enter, если сказать нечего:
 terminal-ask-next = Enter: дальше.
@@ -228,7 +228,7 @@ terminal-resigned = { $seat_is_you ->
 terminal-saved = Партия сохранена: { $file }
 terminal-resume-how = Доиграть: { $command }
 terminal-kept =
-    Запись партии: { $file }
+    Протокол партии: { $file }
     Проверить честность: kozel verify { $argument }
     Пересмотреть: kozel replay { $argument }
 
@@ -255,7 +255,8 @@ replay-how = { $number ->
    *[many] Всего { $number } шагов.
 } Enter дальше, «н» назад, номер шага перейти к нему, «в» выйти.
 replay-ask = { $number } из { $most }:
-replay-cut = Запись обрывается после строки { $number }: партия, видно, была прервана.
+replay-again = Не понимаю «{ $given }». Enter дальше, «н» назад, «в» выйти или номер от 1 до { $most }.
+replay-cut = Протокол обрывается после записи { $number }: партия, видно, была прервана.
 replay-unfinished = Партия не доиграна.
 replay-takeover = Вместо игрока ({ $seat }) садится бот.
 replay-return = { $seat } снова за столом.
@@ -267,16 +268,16 @@ replay-adjourned = Партия отложена.
 ## Проверка
 
 verify-whole = { $number ->
-    [one] Запись цела: { $number } строка, все ходы по правилам.
-    [few] Запись цела: { $number } строки, все ходы по правилам.
-   *[many] Запись цела: { $number } строк, все ходы по правилам.
+    [one] Протокол цел: { $number } запись, все ходы по правилам.
+    [few] Протокол цел: { $number } записи, все ходы по правилам.
+   *[many] Протокол цел: { $number } записей, все ходы по правилам.
 }
 verify-proven = Кон { $deal }: сдано честно.
 verify-not-revealed = Кон { $deal }: ещё не доигран, проверить можно будет потом.
 verify-explicit = Кон { $deal }, { $label }: порядок задан заранее, честность проверить нельзя.
 verify-seed-changed = Кон { $deal }, { $label }: стол показал не то число, которым связал себя до сдачи.
 verify-contribution-changed = Кон { $deal }, { $label }: вклад игрока не тот, что был запечатан.
-verify-order-differs = Кон { $deal }, { $label } (строка { $entry }): порядок не тот, какой должен был выйти{ $position ->
+verify-order-differs = Кон { $deal }, { $label } (запись { $entry }): порядок не тот, какой должен был выйти{ $position ->
     [0] { "" }
    *[other] , начиная с места { $position }
 }.
@@ -286,7 +287,3 @@ verify-nothing = Ничего не сдавали.
 verify-good = Всё честно.
 verify-bad = Честность не доказана.
 verify-hash = Последняя отметка: { $hash }
-
-## Сравнение ботов
-
-arena-result = { $words }

@@ -1,0 +1,36 @@
+"""Which game, by which rules and on how many seats a command line means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kozel import games
+from kozel.cli.parameters import settings
+from kozel.core.messages import SeatingError
+from kozel.core.options import Options, Preset, read_values
+from kozel.core.sharecode import decode
+
+
+def wanted(text: str, changes: Iterable[str] = ()) -> tuple[Preset, Options]:
+    """A preset's id or a share code, with ``name=value`` changes on top."""
+    if "." in text:
+        preset, options = decode(text, games.preset)
+    else:
+        preset = games.preset(text)
+        options = preset.configure()
+    values = read_values(preset, settings(changes))
+    if not values:
+        return preset, options
+    return preset, preset.configure({**preset.differences(options), **values})
+
+
+def seats_of(preset: Preset, text: str) -> tuple[int, bool]:
+    """``4``, or ``4t`` for teams: one of the seatings of the game; teams or not where only the
+    number is said and one of them fits."""
+    number = text.strip().lower().rstrip("tк")
+    if number.isdecimal() and number.isascii():
+        for seats, teams in preset.seatings:
+            if seats == int(number) and (teams or number == text.strip()):
+                return seats, teams
+    listed = tuple(f"{seats}t" if teams else str(seats) for seats, teams in preset.seatings)
+    raise SeatingError("usage-seats", given=text, preset=preset.id, seatings=listed)

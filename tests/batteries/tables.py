@@ -1,0 +1,91 @@
+"""The tables that the batteries play at: every game, every seating, several mixtures of options."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from kozel import games
+from kozel.core.game import Game
+from kozel.core.messages import KozelError
+from kozel.core.options import Preset, Several, Value
+from kozel.core.seating import Seating
+
+MIXTURES = 2
+LONG_MIXTURES = 12
+_TRIES = 200
+
+
+class Table(NamedTuple):
+    """A game at a seating, with the options that differ from its defaults."""
+
+    preset: str
+    seating: Seating
+    values: dict[str, Value]
+
+    @property
+    def game(self) -> Game:
+        return games.make(self.preset, self.values, self.seating)
+
+    @property
+    def name(self) -> str:
+        """What pytest shows: the game, its seats and the other options."""
+        kinds = "".join(kind.value[1] for kind in self.seating.kinds)  # o bot, e person, l blind
+        teams = "-teams" if self.seating.teams else ""
+        values = ",".join(
+            f"{name}={'+'.join(value) if isinstance(value, tuple) else value}"
+            for name, value in self.values.items()
+        )
+        return f"{self.preset}-{kinds}{teams}{f'-{values}' if values else ''}"
+
+
+def all_presets() -> tuple[Preset, ...]:
+    """Every game, the drafts too."""
+    return games.presets(drafts=True)
+
+
+def seatings(preset: Preset) -> Iterator[Seating]:
+    """Each number of seats, with a person among the bots, and each number of blind seats."""
+    for seats, teams in preset.seatings:
+        yield Seating.of(seats, teams=teams, persons=1)
+    seats, teams = preset.seatings[0]
+    for blind in range(1, preset.blind + 1):
+        yield Seating.of(seats, teams=teams, blind=tuple(range(seats - blind, seats)))
+
+
+def mixture(preset: Preset, seating: Seating, source: Random) -> dict[str, Value]:
+    """Some options at random that go together and with the seating."""
+    for _ in range(_TRIES):
+        values = {
+            name: _value(preset, name, source) for name in preset.offered if source.random() < 0.4
+        }
+        values = {n: v for n, v in values.items() if v != getattr(preset.base(), n)}
+        try:
+            games.make(preset.id, values, seating)
+        except KozelError:
+            continue
+        return values
+    return {}
+
+
+def _value(preset: Preset, name: str, source: Random) -> Value:
+    choices = preset.choices(name)
+    declared = preset.declared(name)
+    if isinstance(declared, Several):
+        return tuple(v for v in declared.values if source.random() < 0.5)
+    return source.choice(choices)
+
+
+@cache
+def tables(mixtures: int = MIXTURES) -> tuple[Table, ...]:
+    """All tables: the defaults at every seating, and mixtures at each."""
+    found = []
+    for preset in all_presets():
+        for seating in seatings(preset):
+            found.append(Table(preset.id, seating, {}))
+            for number in range(mixtures):
+                source = Random(f"{preset.id} {seating} {number}")
+                values = mixture(preset, seating, source)
+                if values and Table(preset.id, seating, values) not in found:
+                    found.append(Table(preset.id, seating, values))
+    return tuple(found)
