@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from kozel.core.sheets import Account
 from kozel.dominoes import principles
 from kozel.dominoes.rating import site_rating, site_ratings
+from kozel.dominoes.state import Ending, Round
 from tests.dominoes.table import Case, cases, deal, filled, game, play, tile
 
 
@@ -66,3 +69,15 @@ def test_golden_ratings(case: Case) -> None:
 def test_the_rating_of_a_match() -> None:
     assert site_ratings((25, 101, 100, 0), goats=(1,)) == (8, 0, 1, 10)
     assert site_ratings((30, 32, 13), timed_out=1) == (1, 0, 2)
+
+
+@pytest.mark.rule("D1.6", "P5")
+def test_a_match_tells_its_rating_points_in_the_verdict() -> None:
+    written = (25, 95, 100, 0)
+    accounts = tuple(Account(points, opened=True) for points in written)
+    before = replace(game().rules.opening(), accounts=accounts, dealer=0)
+    hands = (0, 20, 0, 0)
+    ended = game().settle(before, Round(Ending("out", 0), hands, leader=0, dealer=0)).verdict
+    assert ended is not None
+    assert ended.goats == (1,)
+    assert ended.rating == (8, 0, 1, 10)

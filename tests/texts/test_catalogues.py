@@ -95,13 +95,13 @@ def test_a_missing_text_shows_its_id_and_is_logged(caplog: pytest.LogCaptureFixt
 
 def test_a_missing_argument_raises_where_that_is_wanted() -> None:
     with pytest.raises(TextError, match="number"):
-        catalogue("en", strict=True).format("score-deal")
+        catalogue("en", strict=True).format("score-line")
 
 
 def test_a_missing_argument_ends_nobodys_game(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        assert catalogue("en").format("score-deal").startswith("Deal ")
-    assert "score-deal" in caplog.text
+        assert catalogue("en").format("score-line").startswith("Deal ")
+    assert "score-line" in caplog.text
 
 
 def test_a_suit_nobody_knows_ends_nobodys_game() -> None:

@@ -49,7 +49,7 @@ class ScoreLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The whole sheet of a match.
+    """The whole sheet of a match. `called`: what a line of it is, a ``deal`` or a ``round``.
 
     `unit`: ``points``, ``pips``, ``rows``, ``chips`` or ``wins``: which part of an account
     decides. `target`: where the match ends, None when by a number of deals; `deals`: that
@@ -65,3 +65,4 @@ class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     carried: int = 0
     eggs: int = 0
     series: tuple[int, ...] = ()
+    called: str = "deal"

@@ -93,11 +93,15 @@ class Unknown(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: per seat ``won``, ``lost`` or ``drawn``; the goats; titles (text ids)."""
+    """How a match ended: per seat ``won``, ``lost`` or ``drawn``; the goats; titles (text ids).
+
+    `rating`: per seat the points on the domino site's rating (P5), in games that have it.
+    """
 
     outcome: tuple[str, ...]
     goats: tuple[Seat, ...] = ()
     titles: tuple[str, ...] = ()
+    rating: tuple[int, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):

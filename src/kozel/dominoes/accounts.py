@@ -10,6 +10,7 @@ from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
 from kozel.core.views import Verdict
 from kozel.dominoes.options import DominoOptions
+from kozel.dominoes.rating import site_ratings
 from kozel.dominoes.standings import best_side, following, side_pips, verdict_of
 from kozel.dominoes.state import Round, Scoring, Sides
 
@@ -110,21 +111,28 @@ def _marks(
 
 
 def verdict(options: DominoOptions, sides: Sides, standing: Standing) -> Verdict | None:
-    """Whether the match is over, and who is the goat (D1.5)."""
+    """Whether the match is over, who is the goat (D1.5), and the rating points (D1.6)."""
     accounts = standing.accounts
-    everyone = range(len(sides))
     if options.rounds:
         if standing.decided < options.rounds:
             return None
         least = min(map(total, accounts))
-        return verdict_of(sides, [side for side in everyone if total(accounts[side]) == least])
-    over = [side for side in everyone if accounts[side].written >= options.target]
+        best = [side for side, each in enumerate(accounts) if total(each) == least]
+        return _rated(verdict_of(sides, best), sides, accounts)
+    over = [side for side, each in enumerate(accounts) if each.written >= options.target]
     if not over:
         return None
     if options.several == "highest":
         most = max(accounts[side].written for side in over)
         over = [side for side in over if accounts[side].written == most]
-    return verdict_of(sides, [side for side in everyone if side not in over], goats=over)
+    best = [side for side in range(len(sides)) if side not in over]
+    return _rated(verdict_of(sides, best, goats=over), sides, accounts)
+
+
+def _rated(ended: Verdict, sides: Sides, accounts: Sequence[Account]) -> Verdict:
+    written = {seat: accounts[i].written for i, side in enumerate(sides) for seat in side}
+    by_seat = [written[seat] for seat in sorted(written)]
+    return replace(ended, rating=site_ratings(by_seat, ended.goats))
 
 
 REMEMBERED = Scoring(settle, opening, "pips")

@@ -130,6 +130,7 @@ class DominoRules:
             None if by_rounds else options.target,
             by_rounds or options.deals,
             standing.carried,
+            called="round",
         )
 
     def readers(self, deal: Deal, who: Seat, move: Move) -> tuple[Seat, ...] | None:

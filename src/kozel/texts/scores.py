@@ -46,13 +46,13 @@ def score_table(texts: Texts, sheet: ScoreSheet) -> ScoreTable:
     """The score sheet in words and numbers."""
     return ScoreTable(
         tuple(texts.text("score-side", seats=tuple(map(str, side))) for side in sheet.sides),
-        tuple(_round(texts, sheet.unit, line) for line in sheet.lines),
+        tuple(_round(texts, sheet.unit, sheet.called, line) for line in sheet.lines),
         tuple(has(sheet.unit, account) for account in sheet.accounts),
         tuple(_notes(texts, sheet)),
     )
 
 
-def _round(texts: Texts, unit: str, line: ScoreLine) -> Round:
+def _round(texts: Texts, unit: str, called: str, line: ScoreLine) -> Round:
     pairs = tuple(zip(line.before, line.after, strict=True))
     marks: list[tuple[str, ...]] = [
         tuple(texts.mark(mark) for mark in line.marks if mark.side == side)
@@ -66,10 +66,10 @@ def _round(texts: Texts, unit: str, line: ScoreLine) -> Round:
         for side, (before, after) in enumerate(pairs)
     )
     return Round(
-        texts.text("score-deal", number=line.deal),
+        texts.text("score-line", number=line.deal, called=called),
         (
             Row("before", texts.text("score-before"), tuple(has(unit, a) for a in line.before)),
-            Row("round", texts.text("score-round"), got),
+            Row("round", texts.text("score-round", called=called), got),
             Row("after", texts.text("score-after"), tuple(has(unit, a) for a in line.after)),
         ),
         tuple(texts.mark(mark) for mark in line.marks if mark.side is None),
@@ -81,7 +81,7 @@ def _notes(texts: Texts, sheet: ScoreSheet) -> list[str]:
     if sheet.target is not None:
         notes.append(texts.text("score-target", number=sheet.target, unit=sheet.unit))
     if sheet.deals:
-        notes.append(texts.text("score-deals", number=sheet.deals))
+        notes.append(texts.text("score-length", number=sheet.deals, called=sheet.called))
     if sheet.carried:
         notes.append(texts.text("score-carried", number=sheet.carried))
     if sheet.eggs:

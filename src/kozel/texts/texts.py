@@ -147,6 +147,9 @@ class Texts:
         if verdict.goats:
             told.append(self.text("outcome-goats", seats=tuple(map(str, verdict.goats))))
         told += [self.text(title) for title in verdict.titles]
+        if verdict.rating:
+            earned = [f"{self.name(seat)} {n}" for seat, n in enumerate(verdict.rating)]
+            told.append(self.text("outcome-rating", words=tuple(earned)))
         return tuple(told)
 
     def sheet(self, game: Game) -> tuple[Chapter, ...]:

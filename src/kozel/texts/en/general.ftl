@@ -82,6 +82,7 @@ outcome-won = { $yours ->
    *[none] Won by { $seats }.
 }
 outcome-drawn = The match is drawn.
+outcome-rating = Rating points: { $words }.
 outcome-goats = { $seats_count ->
     [one] The goat: { $seats }.
    *[other] The goats: { $seats }.
@@ -90,9 +91,15 @@ outcome-goats = { $seats_count ->
 ## Score sheet
 
 score-side = { $seats }
-score-deal = Deal { $number }
+score-line = { $called ->
+    [round] Round
+   *[deal] Deal
+} { $number }
 score-before = before
-score-round = this deal
+score-round = { $called ->
+    [round] this round
+   *[deal] this deal
+}
 score-after = after
 score-target = { $unit ->
     [rows] Ends at row { $number }
@@ -106,9 +113,15 @@ score-target = { $unit ->
     }
    *[points] Ends at { $number }
 }
-score-deals = { $number ->
-    [one] One deal
-   *[other] { $number } deals
+score-length = { $called ->
+    [round] { $number ->
+        [one] One round
+       *[other] { $number } rounds
+    }
+   *[deal] { $number ->
+        [one] One deal
+       *[other] { $number } deals
+    }
 }
 score-carried = Carried: { $number }
 score-eggs = Eggs waiting: { $number }

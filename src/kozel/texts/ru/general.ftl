@@ -96,6 +96,7 @@ outcome-won = { $yours ->
     }
 }
 outcome-drawn = Ничья.
+outcome-rating = Очки рейтинга: { $words }.
 outcome-goats = { $seats_count ->
     [one] Козёл: { $seats }.
    *[other] Козлы: { $seats }.
@@ -104,9 +105,15 @@ outcome-goats = { $seats_count ->
 ## Таблица счёта
 
 score-side = { $seats }
-score-deal = Кон { $number }
+score-line = { $called ->
+    [round] Раунд
+   *[deal] Кон
+} { $number }
 score-before = было
-score-round = за кон
+score-round = { $called ->
+    [round] за раунд
+   *[deal] за кон
+}
 score-after = стало
 score-target = { $unit ->
     [rows] Игра до { $number } { $number ->
@@ -123,10 +130,17 @@ score-target = { $unit ->
     }
    *[points] Игра до { $number }
 }
-score-deals = { $number ->
-    [one] { $number } кон
-    [few] { $number } кона
-   *[many] { $number } конов
+score-length = { $called ->
+    [round] { $number ->
+        [one] { $number } раунд
+        [few] { $number } раунда
+       *[many] { $number } раундов
+    }
+   *[deal] { $number ->
+        [one] { $number } кон
+        [few] { $number } кона
+       *[many] { $number } конов
+    }
 }
 score-carried = Переносится: { $number }
 score-eggs = Яйца ждут: { $number }
