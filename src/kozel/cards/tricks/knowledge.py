@@ -38,10 +38,17 @@ def _hidden(terms: Terms, deal: Deal, viewer: Seat) -> dict[str, tuple[Piece, ..
         for seat, hand in enumerate(deal.hands)
         if not sees_hand(terms, seat, viewer)
     }
+    hidden["deck"] = undealt(deal)
     hidden["talon"] = fixed.talon[fixed.turned :]
     if viewer != fixed.soloist:
         hidden["laid"] = fixed.laid
     return hidden
+
+
+def undealt(deal: Deal) -> tuple[Piece, ...]:
+    """The shuffled pack while it waits to be cut and dealt."""
+    dealt = any(deal.hands) or deal.trick or deal.tricks
+    return () if dealt else deal.fixed.pack
 
 
 def sees_hand(terms: Terms, seat: Seat, viewer: Seat) -> bool:

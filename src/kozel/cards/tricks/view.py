@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kozel.cards.tricks.knowledge import sees_hand, unknown
+from kozel.cards.tricks.knowledge import sees_hand, undealt, unknown
 from kozel.cards.tricks.state import Deal, Terms
 from kozel.core.moves import HOUSE, Piece, Seat
 from kozel.core.views import Table, Unknown, Zone
@@ -29,6 +29,9 @@ def _zones(terms: Terms, deal: Deal, viewer: Seat, *, over: bool) -> tuple[Zone,
         _zone(f"hand:{seat}", "hand", hand, shown=over or sees_hand(terms, seat, viewer), seat=seat)
         for seat, hand in enumerate(deal.hands)
     ]
+    pack = undealt(deal)
+    if pack:
+        zones.append(Zone("deck", "deck", len(pack)))
     owners = tuple(deal.owner(index) for index in range(len(deal.trick)))
     zones.append(Zone("trick", "trick", len(deal.trick), deal.trick, owners=owners))
     zones.extend(_piles(terms, deal, shown=over or terms.options.open_tricks))
