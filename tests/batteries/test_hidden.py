@@ -21,13 +21,14 @@ from kozel.core.offers import Offer
 from kozel.core.options import Preset
 from kozel.core.views import Unknown, View
 from kozel.core.worlds import NoWorldError, Worlds
+from kozel.players.registry import player, versions
 from tests.batteries.ground import Ground, gathered
 from tests.batteries.swaps import Past, Swap, hidden, loose, past, played_with, swaps
 from tests.batteries.tables import LONG_MIXTURES, Table, all_presets, tables
 from tests.batteries.walk import Step, walk
 
-CHOOSERS: list[Callable[[View, Offer], object]] = []
-"""Whatever else must be equal in worlds that look alike, such as what each bot would do."""
+BOTS = tuple(map(player, versions()))
+"""Players that must do the same in worlds that look alike, with the same seed."""
 
 LOOKED_AT = 4
 """So many other worlds are compared in each position."""
@@ -137,9 +138,9 @@ def compared(telling: set[str], told: Past, swap: Swap, true: tuple[View, Offer 
     assert view == true[0], f"{swap}"
     assert offer == true[1], f"{swap}"
     assert refusals(other, told.viewer, swap) == refusals(told.now, told.viewer, swap)
-    for chooser in CHOOSERS:
+    for bot in BOTS:
         if offer is not None and true[1] is not None and offer.required:
-            assert chooser(view, offer) == chooser(true[0], true[1])
+            assert bot.choose(view, offer, 1, 7) == bot.choose(true[0], true[1], 1, 7)
     return True
 
 

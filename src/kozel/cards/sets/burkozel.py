@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kozel.cards.sets.options import OPEN_SEAT_TAKEN, SetOptions
 from kozel.cards.sets.setup import SetData
-from kozel.core.options import Preset
+from kozel.core.options import Measure, Preset
 
 BURKOZEL = Preset(
     id="burkozel",
@@ -25,5 +25,6 @@ BURKOZEL = Preset(
     defaults=({},),
     seatings=((2, False), (3, False), (4, False), (4, True), (5, False), (6, False), (7, False)),
     constraints=(OPEN_SEAT_TAKEN,),
+    measure=Measure.GAINED,
     draft=True,
 )

@@ -1,0 +1,1 @@
+"""The laboratory: whole matches without a table, and players measured against each other."""

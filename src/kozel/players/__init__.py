@@ -1,0 +1,4 @@
+"""Players: the port for everybody who is no person, and the built-in ones by name.
+
+Start with `kozel.players.port`; `kozel.players.registry` finds ``club``, ``novice@1``…
+"""

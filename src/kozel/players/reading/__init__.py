@@ -1,0 +1,1 @@
+"""What a view tells one seat, in the form players think in. Facts only, no judgement."""

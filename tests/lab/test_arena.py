@@ -1,0 +1,111 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from kozel.core.game import Game
+from kozel.core.messages import KozelError
+from kozel.core.seating import Seating
+from kozel.games import make
+from kozel.lab.arena import Result, arena, report
+from kozel.players.registry import player
+from kozel.texts.texts import Texts
+
+CLASSIC = make("classic")
+GAMES = [CLASSIC, *(make("domino-kozel", None, Seating.of(seats)) for seats in (2, 3, 4))]
+NAMES = ["classic", "dominoes for 2", "dominoes for 3", "dominoes for 4"]
+
+
+def compare(game: Game, a: str, b: str, deals: int, **more: int) -> Result:
+    return arena(game, player(a), player(b), deals=deals, **more)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_equal_players_are_exactly_equal(game: Game) -> None:
+    result = compare(game, "club", "club@1", 6)
+    assert (result.mean, result.sd, result.won, result.lost) == (0, 0, 0, 0)
+    assert not result.clear
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_changing_sides_changes_the_sign(game: Game) -> None:
+    one, other = compare(game, "novice", "random", 8), compare(game, "random", "novice", 8)
+    assert one.mean == pytest.approx(-other.mean)
+    assert (one.won, one.lost) == (other.lost, other.won)
+
+
+@pytest.mark.parametrize(("game", "played"), list(zip(GAMES, (2, 2, 6, 8), strict=True)), ids=NAMES)
+def test_every_way_to_seat_the_two_is_played(game: Game, played: int) -> None:
+    assert compare(game, "random", "novice", 2).played == played
+
+
+def test_a_result_can_be_repeated_and_depends_on_its_seed() -> None:
+    first = compare(CLASSIC, "club", "random", 10, seed=1)
+    assert compare(CLASSIC, "club", "random", 10, seed=1) == first
+    assert compare(CLASSIC, "club", "random", 10, seed=2).mean != first.mean
+
+
+def test_more_processes_give_the_same_result() -> None:
+    assert compare(CLASSIC, "novice", "random", 40, jobs=2) == compare(
+        CLASSIC, "novice", "random", 40
+    )
+
+
+def test_options_and_blind_seats_are_played_as_they_are() -> None:
+    seating = Seating.of(4, teams=True, blind=(2,))
+    game = make("classic", {"deck": "24", "ten_order": "above_king"}, seating)
+    result = compare(game, "novice", "random", 5)
+    assert result.options == {"deck": "24", "ten_order": "above_king"}
+
+
+def test_other_games_are_weighed_by_their_accounts() -> None:
+    result = compare(make("telephone"), "club", "random", 4)
+    assert result.measure == "gained"
+
+
+def test_the_interval_is_around_the_mean_and_known_in_json() -> None:
+    result = compare(CLASSIC, "novice", "random", 25)
+    assert result.low < result.mean < result.high
+    assert result.high - result.low == pytest.approx(2 * 1.959964 * result.sd / 5)
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_result_is_told_in_sentences(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for a, b in (("club", "random"), ("random", "club"), ("club", "club")):
+        told = [texts.message(message) for message in report(compare(CLASSIC, a, b, 8))]
+        assert f"{a}@1" in told[0]
+        assert len(told) == 4
+
+
+@pytest.mark.parametrize("wrong", [{"deals": 1}, {"deals": 5, "jobs": 0}])
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_a_senseless_comparison_is_refused(wrong: dict[str, int], language: str) -> None:
+    with pytest.raises(KozelError) as refused:
+        compare(CLASSIC, "club", "random", **wrong)
+    assert Texts(language, strict=True).message(refused.value.message)
+
+
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+def test_the_ladder_of_players_in_cards(a: str, b: str) -> None:
+    assert compare(CLASSIC, a, b, 120).low > 0
+
+
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("club", "random")])
+@pytest.mark.parametrize("game", GAMES[1:], ids=NAMES[1:])
+def test_the_ladder_of_players_in_dominoes(game: Game, a: str, b: str) -> None:
+    assert compare(game, a, b, 80).low > 0
+
+
+@pytest.mark.long
+def test_club_is_far_above_random_in_cards() -> None:
+    assert compare(CLASSIC, "club", "random", 1000, jobs=2).low > 14
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_the_whole_ladder(game: Game, a: str, b: str) -> None:
+    deals = 400 if game.seating.teams else 1000
+    assert compare(game, a, b, deals, jobs=2).low > 0

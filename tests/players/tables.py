@@ -1,0 +1,105 @@
+"""Games to try players in: every game of the catalogue and the options that change decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from kozel.core.chance import Close, draw
+from kozel.core.game import Game, State
+from kozel.core.moves import HOUSE, Seat
+from kozel.core.offers import Offer
+from kozel.core.options import Value
+from kozel.core.seating import Seating
+from kozel.core.views import View
+from kozel.games import make
+from kozel.players.port import Decision, Player
+
+CLASSIC: tuple[dict[str, Value], ...] = (
+    {},
+    {"deck": "28"},
+    {"deck": "24", "ten_order": "above_king"},
+    {"must_trump_when_void": True},
+    {"cut": "by_hand"},
+    {"revokes": "caught"},
+    {"open_tricks": True},
+)
+DOMINOES: tuple[dict[str, Value], ...] = (
+    {},
+    {"draw": "one"},
+    {"draw": "none", "fish": "one"},
+    {"boneyard_reserve": 2, "fish_by_six": False},
+    {"redeal_mode": "on_request"},
+    {"multi_double": 2},
+    {"direction": "counter_clockwise"},
+    {"first_lead": "lot"},
+)
+
+
+def games() -> list[Game]:
+    found = [make("classic", options) for options in CLASSIC]
+    found += [
+        make("classic", None, Seating.of(4, teams=True, blind=blind))
+        for blind in ((1,), (0, 3), (1, 2, 3))
+    ]
+    found += [
+        make("domino-kozel", options, Seating.of(seats))
+        for options in DOMINOES
+        for seats in (2, 3, 4)
+    ]
+    return found
+
+
+def drafts() -> list[Game]:
+    return [make(name) for name in ("troika-risk", "burkozel", "telephone")]
+
+
+def named(game: Game) -> str:
+    values = game.preset.differences(game.options)
+    told = " ".join(f"{name}={value}" for name, value in values.items())
+    blind = "".join(map(str, game.seating.blind))
+    return f"{game.preset.id} {game.seating.seats}{f' blind {blind}' if blind else ''} {told}"
+
+
+class Asked:
+    """One question to a player and its answer."""
+
+    def __init__(self, state: State, seat: Seat, view: View, offer: Offer, seed: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.view = view
+        self.offer = offer
+        self.seed = seed
+        self.decision: Decision | None = None
+
+
+def deals(game: Game, who: Player, number: int, seed: int = 0) -> Iterator[Asked]:
+    """Every question to `who`, playing all seats, in the deals of a match: the answer is to be
+    set before the next question."""
+    source = Random(f"{game.preset.id}/{seed}")
+    state = game.start()
+    while not state.over and len(state.lines) < number:
+        waiting = game.waiting(state)
+        if waiting != (HOUSE,):
+            asked = _ask(game, state, waiting[0], source)
+            yield asked
+            assert asked.decision is not None
+            state, _ = game.play(state, asked.seat, asked.decision.move)
+            continue
+        request = game.chance(state)
+        state_before = state
+        if isinstance(request, Close):
+            for seat in request.entitled:
+                asked = _ask(game, state, seat, source)
+                yield asked
+                assert asked.decision is not None
+                if asked.decision.move in asked.offer.moves:
+                    state, _ = game.play(state, seat, asked.decision.move)
+                    break
+        if state is state_before:
+            state, _ = game.play(state, HOUSE, draw(request, source))
+
+
+def _ask(game: Game, state: State, seat: Seat, source: Random) -> Asked:
+    view, offer = game.view(state, seat), game.legal(state, seat)
+    return Asked(state, seat, view, offer, source.getrandbits(32))
