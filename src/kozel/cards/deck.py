@@ -15,16 +15,6 @@ POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 ALL_POINTS = 120
 
 
-def rank(card: str) -> str:
-    """The rank, one of `RANKS`."""
-    return card[0]
-
-
-def suit(card: str) -> str:
-    """The suit printed on the card, one of `SUITS`."""
-    return card[1]
-
-
 def points(card: str) -> int:
     """Card points (C0.1)."""
     return POINTS.get(card[0], 0)
