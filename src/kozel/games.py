@@ -10,7 +10,8 @@ from kozel.core.clauses import sheet as clauses_that_hold
 from kozel.core.family import Family
 from kozel.core.game import Game
 from kozel.core.messages import Message, OptionError
-from kozel.core.options import Options, Preset, Value
+from kozel.core.options import Options, Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 
 

@@ -12,7 +12,8 @@ from kozel.core.game import Game, State
 from kozel.core.house import House
 from kozel.core.messages import KozelError
 from kozel.core.moves import HOUSE, WATCHER, Move, Piece, Shuffle
-from kozel.core.options import Preset, Value
+from kozel.core.options import Value
+from kozel.core.presets import Preset
 from tests.batteries.tables import mixture, seatings
 
 SEEDS = 6

@@ -8,7 +8,7 @@ Look at the difference before committing it: it is the change that the rules hav
 import json
 from pathlib import Path
 
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from tests.batteries.perft import DEALS, counts
 from tests.batteries.tables import all_presets
 from tests.batteries.transcript import playthrough, short_game

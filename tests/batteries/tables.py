@@ -8,7 +8,8 @@ from typing import NamedTuple
 from kozel import games
 from kozel.core.game import Game
 from kozel.core.messages import KozelError
-from kozel.core.options import Preset, Several, Value
+from kozel.core.options import Several, Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 
 MIXTURES = 2

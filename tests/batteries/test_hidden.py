@@ -18,7 +18,7 @@ from kozel.core.game import Game, State
 from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import WATCHER, Choose, Move, Number, Part, Piece, Play, Seat, Shuffle
 from kozel.core.offers import Offer
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.views import Unknown, View
 from kozel.core.worlds import NoWorldError, Worlds
 from kozel.players.registry import player, versions

@@ -13,7 +13,7 @@ from kozel.core.match import Finished, replay
 from kozel.core.moves import WATCHER
 from kozel.core.notation import parse, write
 from kozel.core.offers import Group
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.proofs import verify
 from kozel.core.redaction import redact
 from kozel.core.sharecode import decode, encode

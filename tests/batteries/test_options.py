@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from kozel import games
 from kozel.core.moves import Piece
-from kozel.core.options import Preset, Value
+from kozel.core.options import Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from tests.batteries.options_matter import Pair, differs, random_difference
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from tests.batteries.regenerate import PERFT, PLAYTHROUGHS, counted
 from tests.batteries.tables import all_presets
 from tests.batteries.transcript import playthrough

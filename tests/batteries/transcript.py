@@ -11,7 +11,8 @@ from kozel.core.messages import Arg
 from kozel.core.moves import HOUSE, Piece, Seat
 from kozel.core.notation import write
 from kozel.core.offers import Offer
-from kozel.core.options import Preset, Value
+from kozel.core.options import Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import Account
 from kozel.core.views import Table, View

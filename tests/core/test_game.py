@@ -19,7 +19,8 @@ from kozel.core.moves import (
     Say,
     Shuffle,
 )
-from kozel.core.options import PHRASES, Constraint, read_values
+from kozel.core.options import PHRASES
+from kozel.core.presets import Constraint, read_values
 from kozel.core.seating import Kind, Seating
 from tests.core.toy import CARDS, TOY, make
 

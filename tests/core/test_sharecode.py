@@ -4,7 +4,8 @@ from typing import Any
 import pytest
 
 from kozel.core.messages import OptionError
-from kozel.core.options import Options, Preset
+from kozel.core.options import Options
+from kozel.core.presets import Preset
 from kozel.core.sharecode import decode, encode
 from tests.core.toy import TOY, ToyOptions
 

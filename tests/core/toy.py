@@ -18,14 +18,8 @@ from kozel.core.game import Game
 from kozel.core.messages import IllegalMove, Message, OptionError
 from kozel.core.moves import GO, HOUSE, Choose, Move, Number, Part, Piece, Play, Seat, Shuffle
 from kozel.core.offers import Group, Offer
-from kozel.core.options import (
-    Choice,
-    Options,
-    Preset,
-    Range,
-    Several,
-    Switch,
-)
+from kozel.core.options import Choice, Options, Range, Several, Switch
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import Account, ScoreLine, ScoreSheet
 from kozel.core.standing import Settlement, Standing

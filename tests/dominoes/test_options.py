@@ -8,7 +8,8 @@ import pytest
 
 from kozel import games
 from kozel.core.messages import OptionError
-from kozel.core.options import Preset, Value
+from kozel.core.options import Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.dominoes.tiles import ALL_PIPS
 from tests.dominoes.table import at_random, game

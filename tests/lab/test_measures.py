@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from kozel.core.options import Measure
+from kozel.core.presets import Measure
 from kozel.core.sheets import Account, ScoreLine
 from kozel.lab.measures import scores
 

@@ -25,7 +25,7 @@ from kozel.core.chance import Shuffling
 from kozel.core.game import Game, State
 from kozel.core.moves import HOUSE, Move, Seat, Shuffle
 from kozel.core.notation import parse
-from kozel.core.options import read_values
+from kozel.core.presets import read_values
 from kozel.core.seating import Seating
 from kozel.games import make, preset
 

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from kozel.core.messages import Arg, Message
-from kozel.core.options import Options, Preset
+from kozel.core.options import Options
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 
 

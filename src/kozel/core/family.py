@@ -9,7 +9,7 @@ import msgspec
 
 from kozel.core.clauses import Clause
 from kozel.core.game import Rules
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 
 

@@ -22,7 +22,8 @@ from kozel.core.events import Event, Said, Scored, Staged, seen_all
 from kozel.core.messages import IllegalMove, Message, SeatingError
 from kozel.core.moves import HOUSE, Move, Say, Seat
 from kozel.core.offers import Offer
-from kozel.core.options import PHRASES, Options, Preset
+from kozel.core.options import PHRASES, Options
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import ScoreLine, ScoreSheet
 from kozel.core.standing import Settlement, Standing

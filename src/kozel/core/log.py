@@ -19,7 +19,8 @@ from kozel.core.acts import Act, parse_act, write_act
 from kozel.core.messages import KozelError
 from kozel.core.moves import HOUSE, Move, Seat
 from kozel.core.notation import parse, write
-from kozel.core.options import Options, Preset, Value
+from kozel.core.options import Options, Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 
 FORMAT = 1

@@ -32,7 +32,8 @@ from kozel.core.game import Game, State
 from kozel.core.log import Entry, Header, Log, LogError
 from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import HOUSE, Move, Piece, Seat
-from kozel.core.options import Options, Preset, declarations
+from kozel.core.options import Options, declarations
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.views import Verdict
 

@@ -12,7 +12,8 @@ import hashlib
 from collections.abc import Callable
 
 from kozel.core.messages import OptionError
-from kozel.core.options import Options, Preset, Value
+from kozel.core.options import Options, Value
+from kozel.core.presets import Preset
 
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 _CHECK_LENGTH = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kozel.core.options import Constraint
+from kozel.core.presets import Constraint
 from kozel.core.seating import Seating
 from kozel.dominoes.tiles import TILES
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from kozel.core.family import Family
 from kozel.core.game import Rules
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.dominoes.clauses import CLAUSES
 from kozel.dominoes.presets import PRESETS

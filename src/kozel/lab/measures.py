@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kozel.core.options import Measure
+from kozel.core.presets import Measure
 from kozel.core.sheets import Account, ScoreLine
 
 

@@ -8,7 +8,8 @@ import msgspec
 
 from kozel import games
 from kozel.core.messages import OptionError
-from kozel.core.options import Declared, OneOf, Options, Preset, Range, Several, Value
+from kozel.core.options import Declared, OneOf, Options, Range, Several, Value
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.terminal.choosing import choose
 from kozel.terminal.console import Console

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kozel.cards.sets.options import OPEN_SEAT_TAKEN, SetOptions
 from kozel.cards.sets.setup import SetData
-from kozel.core.options import Measure, Preset
+from kozel.core.presets import Measure, Preset
 
 BURKOZEL = Preset(
     id="burkozel",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from kozel.cards.sets.combos import COMBO_ORDERS
-from kozel.core.options import Choice, Constraint, Options, Range, Switch
+from kozel.core.options import Choice, Options, Range, Switch
+from kozel.core.presets import Constraint
 from kozel.core.seating import Seating
 
 

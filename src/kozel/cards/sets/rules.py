@@ -16,7 +16,7 @@ from kozel.core.events import Event
 from kozel.core.messages import IllegalMove
 from kozel.core.moves import HOUSE, Move, Pick, Seat, Shuffle
 from kozel.core.offers import Offer
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import ScoreLine, ScoreSheet
 from kozel.core.standing import Settlement, Standing

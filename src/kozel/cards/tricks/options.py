@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from kozel.core.options import Choice, Constraint, OneOf, Options, Switch
+from kozel.core.options import Choice, OneOf, Options, Switch
+from kozel.core.presets import Constraint
 from kozel.core.seating import Seating
 
 

@@ -10,7 +10,7 @@ from kozel.core.chance import Request
 from kozel.core.events import Event
 from kozel.core.moves import HOUSE, Move, Seat
 from kozel.core.offers import Offer
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import Account, ScoreLine, ScoreSheet
 from kozel.core.standing import Settlement, Standing

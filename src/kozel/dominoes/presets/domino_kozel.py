@@ -6,7 +6,7 @@ round are only remembered; who has 101 written points is the goat.
 
 from __future__ import annotations
 
-from kozel.core.options import Measure, Preset
+from kozel.core.presets import Measure, Preset
 from kozel.dominoes.accounts import REMEMBERED
 from kozel.dominoes.constraints import CONSTRAINTS
 from kozel.dominoes.options import DominoOptions

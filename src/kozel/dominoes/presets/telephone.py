@@ -6,7 +6,7 @@ open ends are summed, and each five of a sum that can be divided so is a point. 
 
 from __future__ import annotations
 
-from kozel.core.options import Measure, Preset
+from kozel.core.presets import Measure, Preset
 from kozel.dominoes.constraints import CONSTRAINTS
 from kozel.dominoes.fives import ENDS_IN_FIVES
 from kozel.dominoes.options import DominoOptions

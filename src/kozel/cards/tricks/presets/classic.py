@@ -11,7 +11,7 @@ from kozel.cards.tricks.stages.naming import FindPraiser
 from kozel.cards.tricks.stages.opening import CutPack, DealCards, ShufflePack
 from kozel.cards.tricks.stages.play import Tricks
 from kozel.cards.tricks.state import Stage, TrickData
-from kozel.core.options import Measure, Preset
+from kozel.core.presets import Measure, Preset
 from kozel.core.standing import Standing
 
 

@@ -7,7 +7,7 @@ from kozel.cards.tricks.options import TrickOptions
 from kozel.cards.tricks.presets.troika import TALON, fixed_trump, plan
 from kozel.cards.tricks.scoring import one_against_others
 from kozel.cards.tricks.state import TrickData
-from kozel.core.options import Preset
+from kozel.core.presets import Preset
 
 TROIKA_RISK = Preset(
     id="troika-risk",
