@@ -12,7 +12,8 @@ from kozel import games
 from kozel.cards.deck import RANKS, SUITS
 from kozel.core.game import Game
 from kozel.core.messages import KozelError
-from kozel.core.options import PHRASES, Declared, Preset, Range, Value, declarations
+from kozel.core.options import PHRASES, Declared, Range, Value, declarations
+from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.texts.catalogue import catalogue
 from kozel.texts.texts import Texts
@@ -113,6 +114,8 @@ def values_of(declared: Declared) -> Iterable[Value]:
 
 
 DECLARED = ("clause-", "chapter-", "game-", "refused-", "option-")
+OF_THE_PAGE = "page-"
+"""Named in TypeScript only; the page's own tests hold these against the catalogues."""
 
 
 def test_no_text_is_left_over() -> None:
@@ -121,7 +124,8 @@ def test_no_text_is_left_over() -> None:
     left = {
         text
         for text in catalogue("en").ids - declared - strings()
-        if text.startswith(DECLARED) or not made_in_source(text)
+        if not text.startswith(OF_THE_PAGE)
+        and (text.startswith(DECLARED) or not made_in_source(text))
     }
     assert left == set()
 

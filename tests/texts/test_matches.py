@@ -13,7 +13,8 @@ from kozel.core.events import Event
 from kozel.core.game import Game, State
 from kozel.core.messages import IllegalMove, Message, OptionError
 from kozel.core.moves import HOUSE, WATCHER, Choose, Move, Seat
-from kozel.core.options import Preset, Value
+from kozel.core.options import Value
+from kozel.core.presets import Preset
 from kozel.texts.arguments import Company
 from kozel.texts.pieces import Style
 from kozel.texts.texts import Texts

@@ -24,6 +24,7 @@ COMMANDS = {
     "replay": "replay_command",
     "verify": "verify_command",
     "arena": "arena_command",
+    "serve": "serve_command",
 }
 USAGE = 2
 INTERRUPTED = 130

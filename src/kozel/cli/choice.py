@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from kozel import games
 from kozel.cli.parameters import settings
 from kozel.core.messages import SeatingError
-from kozel.core.options import Options, Preset, read_values
+from kozel.core.options import Options
+from kozel.core.presets import Preset, read_values
 from kozel.core.sharecode import decode
 
 

@@ -10,7 +10,8 @@ import msgspec
 from kozel import games
 from kozel.cli.around import Around, around
 from kozel.cli.frame import Command
-from kozel.core.options import Choice, Declared, OneOf, Preset, Range, Several, Switch, Value
+from kozel.core.options import Choice, Declared, OneOf, Range, Several, Switch, Value
+from kozel.core.presets import Preset
 from kozel.core.sharecode import encode
 from kozel.terminal.setup import seating_label
 

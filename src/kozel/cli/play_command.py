@@ -11,7 +11,8 @@ from kozel.cli.choice import seats_of, wanted
 from kozel.cli.frame import Command
 from kozel.cli.parameters import OneOf, Refused, Whole
 from kozel.core.moves import Seat
-from kozel.core.options import Options, Preset
+from kozel.core.options import Options
+from kozel.core.presets import Preset
 from kozel.core.seating import MOST_SEATS, Kind, Seating
 from kozel.players import registry
 from kozel.terminal.console import Closed

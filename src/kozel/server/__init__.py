@@ -1,0 +1,1 @@
+"""The house that people come to: lobby, tables, clocks, store, and the page it serves."""

@@ -1,0 +1,15 @@
+"""The HTTP interface: the whole route table."""
+
+from __future__ import annotations
+
+from kozel.server.api import around, games, people, requests, rules, tables
+from kozel.server.routes import Route
+
+ROUTES: tuple[Route, ...] = (
+    *games.ROUTES,
+    *rules.ROUTES,
+    *people.ROUTES,
+    *requests.ROUTES,
+    *tables.ROUTES,
+    *around.ROUTES,
+)

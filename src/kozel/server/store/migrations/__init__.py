@@ -1,0 +1,1 @@
+"""Alembic migrations, in the order of their numbers."""
