@@ -1,0 +1,238 @@
+"""Tables at which something special lies, put into a data folder before its server starts."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kozel import games
+from kozel.core.chain import salts_from
+from kozel.core.fair import SEED_BYTES, seeded
+from kozel.core.game import Game, State
+from kozel.core.house import House
+from kozel.core.keep import Keep
+from kozel.core.log import Header, Writer
+from kozel.core.moves import HOUSE, Seat
+from kozel.core.seating import Kind, Seating
+from kozel.server import rows
+from kozel.server.store import Store, matches
+from kozel.server.store.matches import MatchRow
+from kozel.server.tables import SeatSpec, TableSpec
+
+Wanted: TypeAlias = Callable[[Game, State], bool]
+
+VIEWER: Seat = 0
+NEVER = 10**9
+"""Milliseconds that bots let pass before they move, and windows before they close."""
+
+NAMES = ("Маша", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар")
+LONG_NAMES = (
+    "Александра Константиновна Преображенская",
+    "Константин Александрович Вознесенский",
+    "Екатерина Владиславовна Рождественская",
+    "Всеволод Святославович Первозванный",
+)
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """The first position of any match of this game that is `wanted`, seen from seat 0."""
+
+    preset: str
+    wanted: Wanted
+    seats: int = 4
+    values: Mapping[str, Any] = {}
+    names: Sequence[str] = ()
+
+
+def on_turn(*conditions: Wanted) -> Wanted:
+    """The viewer owes a move and all this holds."""
+    return lambda game, state: (
+        VIEWER in game.waiting(state) and all(condition(game, state) for condition in conditions)
+    )
+
+
+def asked(text: str) -> Wanted:
+    """The viewer is asked this."""
+    return lambda game, state: game.legal(state, VIEWER).prompt.id == text
+
+
+def in_zone(kind: str, least: int) -> Wanted:
+    """So many pieces lie in the first zone of this kind, for hands the viewer's."""
+    return lambda game, state: any(
+        zone.count >= least
+        for zone in game.view(state, VIEWER).table.zones
+        if zone.kind == kind and zone.seat in (None, VIEWER)
+    )
+
+
+def dimmed(game: Game, state: State) -> bool:
+    """Some of the viewer's pieces cannot be played, some can."""
+    held = next(z.count for z in game.view(state, VIEWER).table.zones if z.name == f"hand:{VIEWER}")
+    return 1 < len(game.legal(state, VIEWER).reasons) < held
+
+
+def laid(tiles: int, arms: int = 0) -> Wanted:
+    """At least so many tiles lie in the layout, on so many arms of two tiles or more."""
+
+    def wanted(game: Game, state: State) -> bool:
+        layout = game.view(state, VIEWER).table.layout
+        if layout is None or layout.first is None:
+            return False
+        lengths = [len(arm.tiles) for arm in layout.arms]
+        return 1 + sum(lengths) >= tiles and sum(length > 1 for length in lengths) >= arms
+
+    return wanted
+
+
+def counted(deals: int) -> Wanted:
+    """So many deals are on the sheet, and the last one still lies on the table."""
+    return lambda _game, state: len(state.lines) >= deals and state.next is not None
+
+
+def over(_game: Game, state: State) -> bool:
+    """The match has ended."""
+    return state.over
+
+
+SCENES: Mapping[str, Scene] = {
+    "naming": Scene("classic", on_turn(asked("ask-name-trump"))),
+    "leading": Scene("classic", on_turn(asked("ask-lead"))),
+    "following": Scene("classic", on_turn(in_zone("trick", 3), dimmed)),
+    "long-names": Scene("classic", on_turn(in_zone("trick", 3), dimmed), names=LONG_NAMES),
+    "sheet": Scene("classic", counted(4)),
+    "over": Scene("classic", over, values={"deals": 3}),
+    "tiles": Scene("domino-kozel", on_turn(laid(8), dimmed)),
+    "many-tiles": Scene("domino-kozel", on_turn(in_zone("hand", 14)), seats=2),
+    "full-table": Scene("domino-kozel", laid(27), seats=2),
+    "tiles-sheet": Scene("domino-kozel", counted(5)),
+    "four-arms": Scene("telephone", on_turn(laid(16, arms=4))),
+    "twelve-cards": Scene(
+        "troika-risk", on_turn(in_zone("hand", 12)), seats=3, values={"discard": "after"}
+    ),
+    "bidding": Scene("troika-risk", on_turn(asked("ask-bid")), seats=3),
+    "seven": Scene("burkozel", on_turn(in_zone("trick", 3)), seats=7),
+    "sets": Scene("burkozel", on_turn(asked("ask-set-answer"))),
+}
+
+
+def token_of(name: str) -> str:
+    """What the browser of this person keeps as its cookie."""
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+TOKEN = token_of(NAMES[VIEWER])
+
+
+async def furnish(folder: Path, scenes: Mapping[str, Scene]) -> None:
+    """A data folder with these tables; their ids are the names."""
+    store = await Store.open(folder)
+    for person in {NAMES[VIEWER], *NAMES, *LONG_NAMES}:
+        await add_person(store, person)
+    for number, (name, scene) in enumerate(scenes.items()):
+        await put(store, name, number, scene)
+    await store.close()
+
+
+async def add_person(store: Store, name: str) -> None:
+    """Somebody who was here before, with the name as id."""
+    hashed = hashlib.sha256(token_of(name).encode()).hexdigest()
+    await store.write(
+        partial(rows.add_person, row=rows.PersonRow(name, name, hashed, "{}", 1, NEVER))
+    )
+
+
+async def put(store: Store, name: str, number: int, scene: Scene) -> None:
+    """A table of this name."""
+    writer, game = played(scene)
+    persons = dict(enumerate(scene.names or (NAMES[VIEWER],)))
+    await keep_match(store, name, writer, game, persons, created=number)
+
+
+async def keep_match(
+    store: Store,
+    name: str,
+    writer: Writer,
+    game: Game,
+    persons: Mapping[Seat, str],
+    created: int = 0,
+) -> None:
+    """A match as far as its log goes. At the viewer's seat sits the one person whom `TOKEN`
+    lets in, by whatever name; bots and windows wait for ever."""
+    seats = tuple(
+        SeatSpec(
+            kind, person=NAMES[VIEWER] if seat == VIEWER else persons[seat], name=persons[seat]
+        )
+        if kind is Kind.PERSON
+        else SeatSpec(kind, bot="club")
+        for seat, kind in enumerate(game.seating.kinds)
+    )
+    spec = TableSpec(
+        preset=game.preset.id,
+        options=game.preset.differences(game.options),
+        teams=game.seating.teams,
+        seats=seats,
+        pace=(NEVER, NEVER),
+        window_ms=NEVER,
+        between_ms=NEVER,
+    )
+    row = MatchRow(
+        name,
+        writer.log.header_line,
+        msgspec.json.encode(spec).decode(),
+        matches.LIVE,
+        game.preset.id,
+        created,
+        {seat: sitter.person for seat, sitter in enumerate(seats) if sitter.person},
+    )
+    await store.write(lambda connection: matches.begin(connection, row))
+    for entry in writer.log.entries:
+        await store.append(name, entry)
+
+
+def played(scene: Scene) -> tuple[Writer, Game]:
+    """The log of a match up to such a position."""
+    for seed in range(600):
+        found = _match(scene, seed)
+        if found is not None:
+            return found
+    raise LookupError(f"no such position in {scene.preset}")
+
+
+def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
+    teams = dict(games.preset(scene.preset).seatings)[scene.seats]
+    persons = len(scene.names) or 1
+    game = games.make(
+        scene.preset, scene.values, Seating.of(scene.seats, teams=teams, persons=persons)
+    )
+    house, luck = House(game, seeded(f"{scene.preset} {seed}")), Random(seed)
+    header = Header.of(game.preset, game.options, game.seating)
+    writer = Writer.begin(header, salts_from(seeded("salt")), lambda _: None)
+    state = game.start()
+    while not state.over:
+        who = game.waiting(state)[0]
+        if who == HOUSE:
+            acts, move = house.answer(state)
+            for act in acts:
+                writer.act(act)
+        else:
+            move = luck.choice(game.legal(state, who).lawful)
+        writer.move(who, move)
+        state, _ = game.play(state, who, move)
+        if scene.wanted(game, state):
+            if state.next is not None:
+                _bind(writer, game, state)
+            return writer, game
+    return None
+
+
+def _bind(writer: Writer, game: Game, state: State) -> None:
+    """A server binds the next deal while one is played."""
+    keep = Keep(game.seating, game.deal_number(state), seeded("next")(SEED_BYTES))
+    for act in keep.bind():
+        writer.act(act)

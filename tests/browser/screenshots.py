@@ -1,0 +1,162 @@
+"""Pictures of everything worth looking at: ``python -m tests.browser.screenshots FOLDER``.
+
+Every view on every screen, Russian by day and English by night; ``--only WORD`` takes those
+whose name has the word, ``--all`` both languages in both lights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import AsyncExitStack
+from itertools import product
+from pathlib import Path
+from typing import TypeAlias
+
+from playwright.async_api import Page, async_playwright
+
+from tests.browser.running import QUICK, Wire, serving
+from tests.browser.scenes import SCENES, TOKEN, furnish
+from tests.browser.screens import ARGUMENTS, SCREENS, Guests, Screen, chromium
+
+Then: TypeAlias = Callable[[Page], Awaitable[None]]
+
+DAY_AND_NIGHT = (("ru", "light"), ("en", "dark"))
+TIMES = 2
+"""Pixels for each CSS pixel, as on a phone."""
+
+
+async def at_once(_: Page) -> None:
+    """Nothing more is done."""
+
+
+async def opened(page: Page) -> None:
+    """A request, as who opened it sees it."""
+    await page.locator("button[type=submit]").click()
+    await page.locator(".link img").wait_for()
+
+
+async def stepped(page: Page) -> None:
+    """The middle of a replay."""
+    await page.locator(".controls input").press("End")
+    for _ in range(12):
+        await page.locator(".controls input").press("ArrowLeft")
+
+
+def press(*selectors: str) -> Then:
+    """To press these, one after the other."""
+
+    async def then(page: Page) -> None:
+        for selector in selectors:
+            await page.locator(selector).first.click()
+            await page.clock.fast_forward(700)
+
+    return then
+
+
+HAND = ".hand .piece:not(.dimmed)"
+ITEM = "dialog .item >> nth={}"
+
+VIEWS: Mapping[str, tuple[str, Then]] = {
+    "lobby": ("", at_once),
+    "lobby-back": ("", at_once),
+    "lobby-settings": ("", press("header button >> nth=1")),
+    "form": ("new/classic", at_once),
+    "form-options": ("new/domino-kozel", press("details summary")),
+    "request": ("new/classic", opened),
+    "rules": ("table/leading", press("header button >> nth=0", ITEM.format(0))),
+    **{name: (f"table/{name}", at_once) for name in SCENES},
+    "lifted": ("table/following", press(HAND)),
+    "tile-lifted": ("table/tiles", press(HAND)),
+    "why-not": ("table/following", press(".hand .piece.dimmed")),
+    "hint": ("table/following", press(".tools button")),
+    "menu": ("table/following", press("header button >> nth=0")),
+    "menu-resign": ("table/following", press("header button >> nth=0", ITEM.format(5))),
+    "score": ("table/following", press("header button >> nth=0", ITEM.format(1))),
+    "score-sheet": ("table/sheet", press("header button >> nth=0", ITEM.format(1))),
+    "score-tiles": ("table/tiles-sheet", press("header button >> nth=0", ITEM.format(1))),
+    "log": ("table/following", press("header button >> nth=0", ITEM.format(2))),
+    "settings": ("table/following", press("header button >> nth=0", ITEM.format(3))),
+    "replay": ("replay/over", stepped),
+    "verification": ("table/over", press(".between .buttons button >> nth=-1")),
+    "lost": ("table/following", at_once),
+    "large-text": ("table/following", at_once),
+    "large-text-tiles": ("table/tiles", at_once),
+    "four-colours": ("table/following", at_once),
+    "no-table": ("table/nowhere", at_once),
+}
+
+SET: Mapping[str, dict[str, object]] = {
+    "large-text": {"textSize": 200},
+    "large-text-tiles": {"textSize": 200, "numerals": True},
+    "four-colours": {"fourColours": True, "suitLetters": True},
+}
+OWN = {name for name, (place, _) in VIEWS.items() if place} | {"lobby-back"}
+"""Where one has been before; the lobby is that of a newcomer, and of who left many tables."""
+USUALLY = {"known": ["classic", "domino-kozel"]}
+
+
+async def take(
+    guests: Guests, wire: Wire, folder: Path, name: str, screen: Screen, language: str, theme: str
+) -> None:
+    """One picture."""
+    place, then = VIEWS[name]
+    page = await guests.come(
+        f"{wire.base}#/{place}",
+        screen=screen, language=language, theme=theme, scale=TIMES,
+        token=TOKEN if name in OWN else "",
+        settings={**USUALLY, **SET.get(name, {})},
+    )  # fmt: skip
+    await page.locator(".table, .lobby .tiles, .page, .replay .controls, .wait p").first.wait_for()
+    await page.wait_for_load_state("networkidle")
+    await page.clock.fast_forward(1_500)
+    await then(page)
+    if name == "lost":
+        wire.cut()
+        await page.locator(".lost").wait_for()
+    await page.clock.fast_forward(1_500)
+    await page.wait_for_timeout(350)
+    size = f"{screen.width}x{screen.height}"
+    await page.screenshot(path=folder / f"{name}-{size}-{language}-{theme}.png")
+    wire.mend()
+
+
+def wanted(only: str, every: bool) -> Iterator[tuple[str, Screen, str, str]]:
+    ways = tuple(product(("ru", "en"), ("light", "dark"))) if every else DAY_AND_NIGHT
+    for name, screen, (language, theme) in product(VIEWS, SCREENS, ways):
+        size = f"{screen.width}x{screen.height}"
+        if only in f"{name}-{size}-{language}-{theme}":
+            yield name, screen, language, theme
+
+
+async def take_all(folder: Path, only: str, every: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        await furnish(Path(data), SCENES)
+        async with (
+            serving(*QUICK, data) as link,
+            Wire(int(link.rstrip("/").rpartition(":")[2])) as wire,
+            async_playwright() as playwright,
+            await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS) as browser,
+        ):
+            for what in wanted(only, every):
+                async with AsyncExitStack() as stack:
+                    guests = Guests(browser, stack)
+                    await take(guests, wire, folder, *what)
+                    for complaint in guests.complaints:
+                        print(what[0], complaint)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(prog="python -m tests.browser.screenshots")
+    asked.add_argument("folder", type=Path, help="where the pictures go")
+    asked.add_argument("--only", default="", help="those with this word in their name")
+    asked.add_argument("--all", action="store_true", help="both languages in both lights")
+    given = asked.parse_args()
+    asyncio.run(take_all(given.folder, given.only, given.all))
+
+
+if __name__ == "__main__":
+    main()

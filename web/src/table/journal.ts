@@ -1,0 +1,50 @@
+/** What of a deal's history may be read again: the current and the last trick until the deal is
+ * over (C0.9); everything that is no trick stays. Pure. */
+import type { Happening } from '../texts/happenings.ts';
+
+export function readable(history: readonly Happening[], over: boolean): Happening[] {
+  if (over) return [...history];
+  const sweeps = history.flatMap((event, at) => (swept(event) ? [at] : []));
+  const from = (sweeps.at(-2) ?? -1) + 1;
+  return history.filter((event, at) => at >= from || !aboutTrick(event));
+}
+
+/** The pieces of the last trick with who played them, oldest first. */
+export function lastTrick(history: readonly Happening[]): { seat: number; pieces: string[] }[] {
+  let played: { seat: number; pieces: string[] }[] = [];
+  let found: typeof played = [];
+  for (const event of history) {
+    if (event.type !== 'moved') continue;
+    if (event.target === 'trick') {
+      const pieces = event.pieces.filter((piece) => piece !== null);
+      played.push({ seat: event.seat ?? -1, pieces });
+    } else if (event.source === 'trick' && played.length) {
+      found = played;
+      played = [];
+    }
+  }
+  return found;
+}
+
+/** Who took the last trick that was swept, where the events tell. */
+export function lastTaker(history: readonly Happening[]): number | null {
+  for (let at = history.length - 1; at >= 0; at -= 1) {
+    const event = history[at];
+    if (event?.type === 'moved' && event.source === 'trick') return event.seat ?? null;
+  }
+  return null;
+}
+
+/** The tiles in the order in which they were laid. */
+export function laidInOrder(history: readonly Happening[]): string[] {
+  return history.flatMap((event) =>
+    event.type === 'moved' && event.target === 'layout'
+      ? event.pieces.filter((piece) => piece !== null)
+      : [],
+  );
+}
+
+const swept = (event: Happening): boolean => event.type === 'moved' && event.source === 'trick';
+
+const aboutTrick = (event: Happening): boolean =>
+  event.type === 'moved' && (event.source === 'trick' || event.target === 'trick');

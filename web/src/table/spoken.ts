@@ -1,0 +1,60 @@
+/** The table in words, for one key each and for those who listen. */
+import type { Happening } from '../texts/happenings.ts';
+import type { Texts } from '../texts/texts.ts';
+import { has } from '../sheet/accounts.ts';
+import type { ScoreSheet, TableState, View } from '../wire/frames.ts';
+import { lastTrick } from './journal.ts';
+import { seen, zoneOf } from './model.ts';
+import { sorted } from './sorting.ts';
+
+export function spokenHand(words: Texts, table: TableState): string {
+  const pieces = sorted(seen(zoneOf(table.view, 'hand', table.seat)), table.view.table.facts);
+  if (!pieces.length) return words.text('page-hand-empty');
+  return words.text('page-hand-holds', { pieces });
+}
+
+export function spokenTable(words: Texts, table: TableState): string {
+  const { view } = table;
+  const lines: string[] = [];
+  const trump = view.table.named['trump'];
+  if (trump) lines.push(words.text('page-trump', { suit: trump }));
+  const trick = zoneOf(view, 'trick');
+  if (trick?.count) {
+    trick.pieces?.forEach((piece, at) => {
+      const who = words.name(trick.owners?.[at] ?? -1);
+      lines.push(`${who}: ${piece === null ? words.text('page-face-down') : words.piece(piece)}.`);
+    });
+  }
+  for (const arm of view.table.layout?.arms ?? [])
+    if (arm.end !== null) lines.push(words.text('page-end', { place: arm.name, number: arm.end }));
+  for (const zone of view.table.zones)
+    if (zone.kind === 'hand' && zone.seat !== undefined && zone.seat !== table.seat)
+      lines.push(`${words.name(zone.seat ?? -1)}: ${zone.count}.`);
+  return lines.join(' ') || words.text('page-table-empty');
+}
+
+export function spokenScore(words: Texts, sheet: ScoreSheet): string {
+  const sides = sheet.sides.map((_, side) => {
+    const account = sheet.accounts[side] ?? {};
+    return words.text('scored-side', {
+      side,
+      words: has(sheet.unit, account).text,
+      tone: has(sheet.unit, account).tone || 'written',
+    });
+  });
+  return words.text('scored', { words: sides });
+}
+
+export function spokenTurn(words: Texts, view: View): string {
+  const seats = view.waiting.filter((seat) => seat >= 0);
+  if (!seats.length) return words.text('ask-wait');
+  return words.text('page-turn-of', { seats: seats.map(String) });
+}
+
+export function spokenTrick(words: Texts, history: readonly Happening[]): string {
+  const played = lastTrick(history);
+  if (!played.length) return words.text('page-last-none');
+  return played
+    .map(({ seat, pieces }) => `${words.name(seat)}: ${words.pieces(pieces)}`)
+    .join('. ');
+}

@@ -1,0 +1,74 @@
+/** How large the trick's cards are and where they and the chips stand. Pure geometry. */
+import type { Size } from './seats.ts';
+
+export const RATIO = 1.42;
+/** From the edge of the cloth. */
+const EDGE = 8;
+
+export interface Spread {
+  /** The width of a card of the trick. */
+  card: number;
+  /** The middle of the trick. */
+  middle: { x: number; y: number };
+  /** How far a card lies from the middle, in widths and heights of a card. */
+  reach: { x: number; y: number };
+}
+
+/** A chip, and how high an open hand below it is: at the sides, and in one row along the top. */
+export interface ChipSize extends Size {
+  beside?: number;
+  below?: number;
+}
+
+/** `fan`: the most cards that one player has in the trick. */
+export function spread(room: Size, chip: ChipSize, seats: number, fan: number): Spread {
+  const many = seats > 4;
+  const reach = many ? { x: 1.5, y: 1 } : { x: 0.78, y: 0.52 };
+  const across = 2 * reach.x + 1 + (fan - 1) * 0.42;
+  const down = 2 * reach.y + 1;
+  const wide = room.w - (many ? 2 * (chip.w + 2 * EDGE) : 2 * EDGE);
+  const top = chip.h + (chip.below ?? 0);
+  const high = room.h - top - (many ? 3 : 2) * EDGE - (many ? 0 : 4) - (chip.beside ?? 0);
+  const card = Math.max(36, Math.min(104, wide / across, high / (down * RATIO)));
+  return {
+    card,
+    middle: { x: room.w / 2, y: (room.h + top) / 2 + EDGE / 2 },
+    reach,
+  };
+}
+
+/** How many of the others sit at each side; the rest sits along the top. */
+const AT_SIDE = [0, 0, 1, 1, 1, 1, 2, 2, 3];
+
+/**
+ * Where the middle of somebody's chip is. `at`: how many seats from the viewer, clockwise. At a
+ * small table those at the sides stand above their cards.
+ */
+export function chipAt(
+  at: number,
+  seats: number,
+  room: Size,
+  chip: ChipSize,
+  trick: Spread,
+): Point {
+  const side = AT_SIDE[seats - 1] ?? 3;
+  const top = seats - 1 - 2 * side;
+  const edge = { x: EDGE + chip.w / 2, y: EDGE + chip.h / 2 };
+  if (at > side && at <= side + top) {
+    const share = top === 1 ? 0.5 : top === 2 ? (at - side - 0.5) / 2 : (at - side - 1) / (top - 1);
+    return { x: edge.x + share * (room.w - 2 * edge.x), y: edge.y };
+  }
+  const left = at <= side;
+  const down = left ? side - at : at - side - top - 1;
+  const x = left ? edge.x : room.w - edge.x;
+  const first = top > 0 && side > 1 ? edge.y + chip.h + EDGE : edge.y;
+  if (side > 1) return { x, y: first + (down / (side - 1)) * (room.h - edge.y - first) };
+  const above = trick.middle.y - (trick.card * RATIO) / 2 - chip.h / 2 - (chip.beside ?? 0) - EDGE;
+  const small = seats <= 4;
+  return { x, y: Math.max(edge.y, small ? Math.min(room.h * 0.45, above) : room.h * 0.5) };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
