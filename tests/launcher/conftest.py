@@ -6,6 +6,7 @@ a PATH that holds nothing but the system tools a bare Debian has anyway.
 """
 
 import os
+import re
 import select
 import shutil
 import subprocess
@@ -19,8 +20,20 @@ import pytest
 ROOT = Path(__file__).parents[2]
 STUB = Path(__file__).with_name("stub_python.sh")
 # Everything the launcher may call besides Python.
-SYSTEM_TOOLS = ("sh", "df", "find", "flock", "mkdir", "mv", "readlink", "rm", "sha256sum", "sort")
+SYSTEM_TOOLS = (
+    "sh", "df", "find", "flock", "ln", "mkdir", "mv", "readlink", "rm", "sha256sum", "sort",
+)  # fmt: skip
 STUB_TOOLS = ("chmod", "cp")
+SOURCES = (
+    "hatch_build.py",
+    "pyproject.toml",
+    "src/kozel/__init__.py",
+    "src/kozel/texts/en.ftl",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/src/App.svelte",
+    *(f"requirements/{name}.lock" for name in ("run", "build", "test", "browser", "page")),
+)
 PATIENCE_S = 60
 
 
@@ -82,8 +95,9 @@ class Desk:
             start_new_session=True,
         )
 
-    def environments(self) -> set[str]:
-        return {path.name for path in self.cache.glob("run-*") if path.is_dir()}
+    def places(self, kind: str = "run") -> set[str]:
+        """What of this kind is kept in the cache."""
+        return {path.name for path in self.cache.glob(f"{kind}-*") if path.is_dir()}
 
     def calls(self) -> list[str]:
         """What the stub was asked to do, a line each."""
@@ -123,16 +137,21 @@ class Gate:
         os.close(self._writer)
 
 
+def only_sentence(text: str) -> str:
+    """Return the last line, having seen that nothing but progress comes before."""
+    *progress, sentence = text.splitlines()
+    assert all(re.match(r"Kozel: |Козёл: |  - ", line) for line in progress), text
+    assert sentence.endswith(".")
+    return sentence
+
+
 @pytest.fixture
 def desk(tmp_path: Path) -> Desk:
     checkout = tmp_path / "a check out"
-    for name in ("run.lock", "build.lock", "test.lock"):
-        path = checkout / "requirements" / name
+    for name in SOURCES:
+        path = checkout / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"# {name}\n", encoding="utf-8")
-    (checkout / "src" / "kozel").mkdir(parents=True)
-    (checkout / "src" / "kozel" / "__init__.py").write_text("", encoding="utf-8")
-    (checkout / "pyproject.toml").write_text("", encoding="utf-8")
     shutil.copy(ROOT / "kozel", checkout)
 
     tools = tmp_path / "tools"

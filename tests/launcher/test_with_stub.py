@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.launcher.conftest import ROOT, Desk, Gate
+from tests.launcher.conftest import ROOT, Desk, Gate, only_sentence
 
 needs_flock = pytest.mark.skipif(shutil.which("flock") is None, reason="waiting needs flock")
 
@@ -55,14 +55,21 @@ def test_it_works_from_another_folder_through_links(desk: Desk, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    "changed", ["src/kozel/__init__.py", "pyproject.toml", "requirements/run.lock"]
+    "changed",
+    [
+        "src/kozel/__init__.py",
+        "pyproject.toml",
+        "hatch_build.py",
+        "requirements/run.lock",
+        "requirements/build.lock",
+    ],
 )
 def test_a_change_makes_a_new_environment_and_removes_the_old(desk: Desk, changed: str) -> None:
     before = environment_used(desk.run().stdout)
     (desk.checkout / changed).write_text("# changed\n", encoding="utf-8")
     after = environment_used(desk.run().stdout)
     assert before != after
-    assert desk.environments() == {Path(after).name}
+    assert desk.places() == {Path(after).name}
 
 
 def test_a_new_or_renamed_source_changes_the_key(desk: Desk) -> None:
@@ -93,12 +100,12 @@ def test_equal_checkouts_share_and_do_not_prune_each_other(desk: Desk, tmp_path:
 
     (other / "src" / "kozel" / "__init__.py").write_text("x = 1\n", encoding="utf-8")
     desk.run(launcher=other / "kozel")
-    assert len(desk.environments()) == 2
+    assert len(desk.places()) == 2
 
     shutil.rmtree(other)
     (desk.checkout / "src" / "kozel" / "__init__.py").write_text("x = 2\n", encoding="utf-8")
     desk.run()
-    assert len(desk.environments()) == 1
+    assert len(desk.places()) == 1
 
 
 def test_an_environment_whose_python_has_gone_is_made_again(desk: Desk) -> None:
@@ -121,11 +128,11 @@ def test_an_interrupted_first_start_leaves_nothing_that_looks_whole(
         os.killpg(process.pid, how)
         process.communicate(timeout=60)
     assert process.returncode == (-how if how == signal.SIGKILL else 128 + how)
-    assert desk.environments() == set()
+    assert desk.places() == set()
 
     again = desk.run("games")
     assert again.returncode == 0
-    assert len(desk.environments()) == 1
+    assert len(desk.places()) == 1
     assert list(desk.cache.glob("new.*")) == []
 
 
@@ -172,28 +179,20 @@ def test_without_locks_two_first_starts_do_not_break_each_other(desk: Desk, gate
 @needs_flock
 def test_an_environment_in_use_is_not_pruned(desk: Desk, gate: Gate) -> None:
     desk.run()
-    (in_use,) = desk.environments()
-    with desk.start("serve", **gate.variables("run")) as running:
+    (in_use,) = desk.places()
+    with desk.start("play", **gate.variables("run")) as running:
         gate.wait_until_reached()
         (desk.checkout / "pyproject.toml").write_text("# 2\n", encoding="utf-8")
         desk.run()
-        assert in_use in desk.environments()
+        assert in_use in desk.places()
         gate.let_through()
         running.communicate(timeout=60)
     (desk.checkout / "pyproject.toml").write_text("# 3\n", encoding="utf-8")
     desk.run()
-    assert len(desk.environments()) == 1
+    assert len(desk.places()) == 1
 
 
 # ---- the sentences ----------------------------------------------------------
-
-
-def only_sentence(text: str) -> str:
-    """Return the last line, having seen that nothing but progress comes before."""
-    *progress, sentence = text.splitlines()
-    assert all(re.match(r"Kozel: |Козёл: |  - ", line) for line in progress), text
-    assert sentence.endswith(".")
-    return sentence
 
 
 @pytest.mark.parametrize(
@@ -244,7 +243,7 @@ def test_a_failing_step_ends_in_one_sentence(
     assert result.returncode == 1
     assert result.stdout == ""
     assert english in only_sentence(result.stderr)
-    assert desk.environments() == set()
+    assert desk.places() == set()
     assert list(desk.cache.glob("new.*")) == []
     if "disk" not in english:
         log = desk.cache / "run.log"
@@ -300,28 +299,6 @@ def test_every_text_is_there_in_both_languages() -> None:
     script = (ROOT / "kozel").read_text(encoding="utf-8")
     texts = set(re.findall(r"^    (\w+\.(?:en|ru))\) echo ", script, re.MULTILINE))
     used = set(re.findall(r"^\s+(?:say|step) (\w+)|\bfail (\w+)", script, re.MULTILINE))
-    names = {"first_run", "first_test"} | {a or b for a, b in used}
+    kinds = {"run", "test", "browser", "page", "web"}
+    names = {f"first_{kind}" for kind in kinds} | {a or b for a, b in used}
     assert texts == {f"{name}.{language}" for name in names for language in ("en", "ru")}
-
-
-# ---- the tests' own command --------------------------------------------------
-
-
-def test_the_tests_run_on_the_sources_as_they_are(desk: Desk, tmp_path: Path) -> None:
-    result = desk.run("test", "--long", "-k", "a b", cwd=tmp_path)
-    assert result.stdout == (
-        f"tested {desk.checkout}/src in {desk.checkout} with [-n] [auto] [--long] [-k] [a b]\n"
-    )
-    assert desk.calls() == ["venv", "pip"]
-
-    (desk.checkout / "src" / "kozel" / "__init__.py").write_text("x = 1\n", encoding="utf-8")
-    desk.run("test")
-    assert desk.calls().count("venv") == 1
-    (desk.checkout / "requirements" / "test.lock").write_text("# other\n", encoding="utf-8")
-    desk.run("test")
-    assert desk.calls().count("venv") == 2
-
-
-@pytest.mark.parametrize("option", ["-n0", "-n", "--numprocesses=3", "--dist=no"])
-def test_whoever_says_how_many_workers_gets_them(desk: Desk, option: str) -> None:
-    assert f"with [{option}]\n" in desk.run("test", option).stdout
