@@ -95,10 +95,13 @@ async def test_the_first_time_leaves_room_for_the_table(
     assert await wrong(guests, showroom, scene, SMALLEST) == []
 
 
+@pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("place", ["", "new/domino-kozel", "replay/over", "table/nowhere"])
 async def test_nothing_around_the_tables_scrolls_sideways(
-    guests: Guests, showroom: str, place: str
+    guests: Guests, showroom: str, place: str, language: str
 ) -> None:
-    page = await guests.come(f"{showroom}#/{place}", token=TOKEN, screen=SMALLEST)
+    page = await guests.come(
+        f"{showroom}#/{place}", token=TOKEN, screen=SMALLEST, language=language
+    )
     await page.wait_for_load_state("networkidle")
     assert await page.evaluate("document.documentElement.scrollWidth") <= SMALLEST.width

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { halfWidth, scaleOf } from '../src/chain/fit.ts';
+import { halfWidth, scaleOf, sightOf, type Sight } from '../src/chain/fit.ts';
 import { extent, place, type Chain } from '../src/chain/place.ts';
 import { isDouble, type Placed } from '../src/chain/walker.ts';
 import type { Arm, Laid, Layout } from '../src/wire/frames.ts';
@@ -125,6 +125,30 @@ describe('the domino chain', () => {
       });
     }
   }
+
+  it.each([false, true])(
+    'is seen whole and never merely pushed aside, spinners: %s',
+    (spinners) => {
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const { layouts, order } = grown(seed, spinners, seed % 3 ? null : 'left');
+        const box = BOXES[seed % BOXES.length] ?? { w: 320, h: 250 };
+        const half = halfWidth(box);
+        let was: Sight | null = null;
+        layouts.forEach((layout, laid) => {
+          const upTo = order.slice(0, laid + 1);
+          const { round } = place(layout, half, upTo);
+          const sight = sightOf(layout, half, upTo, box, 28);
+          expect(sight.x + round.left * sight.scale).toBeGreaterThanOrEqual(-box.w / 2);
+          expect(sight.x + round.right * sight.scale).toBeLessThanOrEqual(box.w / 2);
+          expect(sight.y + round.top * sight.scale).toBeGreaterThanOrEqual(-box.h / 2);
+          expect(sight.y + round.bottom * sight.scale).toBeLessThanOrEqual(box.h / 2);
+          if (was && sight.scale === was.scale) expect(sight).toEqual(was);
+          expect(sight.scale).toBeLessThanOrEqual(was?.scale ?? 28);
+          was = sight;
+        });
+      }
+    },
+  );
 
   it('puts equal halves side by side', () => {
     const { layouts, order } = grown(5, true, null);

@@ -11,8 +11,10 @@ export interface Chain {
   placed: Placed[];
   /** Where the next tile of each arm would lie. */
   next: Placed[];
-  /** How far it reaches from the middle, to either side. */
+  /** How far it reaches from the first tile, to either side. */
   reach: { x: number; y: number };
+  /** The rectangle round it all. */
+  round: { left: number; top: number; right: number; bottom: number };
 }
 
 const LINE = ['left', 'right'];
@@ -36,7 +38,7 @@ export function place(layout: Layout, half: number, order: readonly string[] = [
 
 function empty(): Chain {
   const next = { tile: '', arm: '', a: -1, b: -1, x: 0, y: 0, angle: 0, closed: false };
-  return { placed: [], next: [next], reach: { x: 1, y: 1 } };
+  return measured([], [next]);
 }
 
 /** A spinner, if there is one, lies in the middle or to the right here. */
@@ -51,11 +53,15 @@ function placeFacingRight(
   const left = tilesOf(layout, 'left');
   const right = tilesOf(layout, 'right');
   const spinner = spinnerAt(layout, first, long, right);
-  const low = Math.min(-half, -(long + length(straight(first, left, order)) + 1 + GAP));
+  const ends = (arm: readonly Laid[]): number =>
+    long + length(straight(first, arm, order)) + 1 + GAP;
+  const [west, east] = [ends(left), ends(right)];
+  const alone = spinner === null;
+  // A line long to one side folds the sooner at the other.
+  const low = -Math.max(west, alone ? Math.min(half, 2 * half - east) : half);
   const high = Math.max(
-    half,
-    long + length(straight(first, right, order)) + 1 + GAP,
-    spinner === null ? 0 : spinner + 6.6,
+    east,
+    alone ? Math.min(half, 2 * half - west) : Math.max(half, spinner + 6.6),
   );
   const starts = startsOf(long, low, high, spinner);
   const placed = [middle(first, flipped)];
@@ -169,11 +175,17 @@ export function extent(place: Placed): { x: number; y: number } {
 }
 
 function measured(placed: Placed[], next: Placed[]): Chain {
-  const reach = { x: 1, y: 1 };
+  const round = { left: -1, top: -1, right: 1, bottom: 1 };
   for (const each of [...placed, ...next]) {
     const size = extent(each);
-    reach.x = Math.max(reach.x, Math.abs(each.x) + size.x);
-    reach.y = Math.max(reach.y, Math.abs(each.y) + size.y);
+    round.left = Math.min(round.left, each.x - size.x);
+    round.right = Math.max(round.right, each.x + size.x);
+    round.top = Math.min(round.top, each.y - size.y);
+    round.bottom = Math.max(round.bottom, each.y + size.y);
   }
-  return { placed, next, reach };
+  const reach = {
+    x: Math.max(-round.left, round.right),
+    y: Math.max(-round.top, round.bottom),
+  };
+  return { placed, next, reach, round };
 }

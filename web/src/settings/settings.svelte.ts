@@ -75,12 +75,21 @@ export function change(changes: Partial<Settings>): void {
 /** Put what concerns the whole page on its root element. */
 export function dress(root: HTMLElement): void {
   root.lang = settings.language;
-  if (settings.theme === 'auto') delete root.dataset['theme'];
-  else root.dataset['theme'] = settings.theme;
+  root.dataset['theme'] = settings.theme === 'auto' ? lightOutside() : settings.theme;
   if (settings.motion === 'auto') delete root.dataset['motion'];
   else root.dataset['motion'] = settings.motion;
   root.dataset['colours'] = settings.fourColours ? 'four' : 'two';
   root.style.fontSize = `${settings.textSize}%`;
+}
+
+const DARK = '(prefers-color-scheme: dark)';
+const lightOutside = (): 'light' | 'dark' => (matchMedia(DARK).matches ? 'dark' : 'light');
+
+/** Dress it anew whenever the system goes from day to night. */
+export function followLight(root: HTMLElement): void {
+  matchMedia(DARK).addEventListener('change', () => {
+    dress(root);
+  });
 }
 
 export function calm(): boolean {

@@ -17,11 +17,19 @@ const RATIO = 1.42;
 /** Screens lower than this get smaller pieces. */
 const LOW = 640;
 const VERY_LOW = 440;
+/** Rather two rows of whole cards than one of cards that are narrower. */
+const TIGHT = 60;
+
+/** On a phone on its side the hand lies beside the cloth (as the styles have it), with as much
+    room as on a small one upright. */
+export const roomFor = (width: number, height: number): number =>
+  height < 500 && width >= 560 ? 600 : height;
 
 /** `height`: of the whole screen. */
 export function layCards(count: number, width: number, height = 800): Lay {
   const perRow = Math.max(1, Math.floor((width - 8) / HIT));
-  const number = Math.max(1, Math.ceil(count / perRow));
+  const tight = count > 3 && width - (count - 1) * HIT < TIGHT;
+  const number = Math.max(tight ? 2 : 1, Math.ceil(count / perRow));
   const rows = split(count, number);
   const longest = Math.max(1, rows[0] ?? 1);
   const most =

@@ -4,6 +4,9 @@ import type { Size } from './seats.ts';
 export const RATIO = 1.42;
 /** From the edge of the cloth. */
 const EDGE = 8;
+/** Widths of a card. */
+const SMALLEST = 36;
+const largest = (room: Size): number => (room.w < 560 ? 104 : 128);
 
 export interface Spread {
   /** The width of a card of the trick. */
@@ -18,23 +21,47 @@ export interface Spread {
 export interface ChipSize extends Size {
   beside?: number;
   below?: number;
+  /** How high what stands at the foot is: the own chip, and piles at the other side. */
+  foot?: number;
 }
+
+/** How far the cards of many players lie from the middle: wide cloths, square ones, high ones. */
+const AROUND = [
+  { x: 1.5, y: 1 },
+  { x: 1.25, y: 1.12 },
+  { x: 1.05, y: 1.3 },
+];
+const CROSS = [{ x: 0.78, y: 0.52 }];
 
 /** `fan`: the most cards that one player has in the trick. */
 export function spread(room: Size, chip: ChipSize, seats: number, fan: number): Spread {
   const many = seats > 4;
-  const reach = many ? { x: 1.5, y: 1 } : { x: 0.78, y: 0.52 };
-  const across = 2 * reach.x + 1 + (fan - 1) * 0.42;
-  const down = 2 * reach.y + 1;
   const wide = room.w - (many ? 2 * (chip.w + 2 * EDGE) : 2 * EDGE);
   const top = chip.h + (chip.below ?? 0);
   const high = room.h - top - (many ? 3 : 2) * EDGE - (many ? 0 : 4) - (chip.beside ?? 0);
-  const card = Math.max(36, Math.min(104, wide / across, high / (down * RATIO)));
-  return {
-    card,
-    middle: { x: room.w / 2, y: (room.h + top) / 2 + EDGE / 2 },
+  const fits = (many ? AROUND : CROSS).map((reach) => ({
     reach,
-  };
+    card: Math.min(
+      largest(room),
+      wide / (2 * reach.x + 1 + (fan - 1) * 0.42),
+      high / ((2 * reach.y + 1) * RATIO),
+    ),
+  }));
+  const best = fits.reduce((one, two) => (two.card > one.card ? two : one));
+  const { reach } = best;
+  const middle = { x: room.w / 2, y: (room.h + top) / 2 + EDGE / 2 };
+  const card = Math.max(SMALLEST, best.card);
+  const sides = middle.x - (reach.x + 0.5) * card < chip.w + 3 * EDGE;
+  if (seats !== 4 || !sides) return { card, middle, reach };
+  return aboveFoot({ card, middle, reach }, room.h - (chip.foot ?? 0) - EDGE, top + 2 * EDGE);
+}
+
+/** The cards at the sides end above what stands at the foot. */
+function aboveFoot({ card, middle, reach }: Spread, foot: number, top: number): Spread {
+  const most = (foot - top) / ((reach.y + 1) * RATIO);
+  const smaller = Math.max(SMALLEST, Math.min(card, most));
+  const y = Math.min(middle.y, foot - (smaller * RATIO) / 2);
+  return { card: smaller, middle: { x: middle.x, y }, reach };
 }
 
 /** How many of the others sit at each side; the rest sits along the top. */

@@ -19,7 +19,8 @@ export const ICONS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   home: 'M3 12l9-8 9 8M6 10v10h12V10',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  next: 'M8 5l8 7-8 7',
+  next: 'M9 5l7 7-7 7',
+  previous: 'M15 5l-7 7 7 7',
   last: 'M6 5l8 7-8 7M18 5v14',
 } as const;
 

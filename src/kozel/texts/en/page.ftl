@@ -15,6 +15,10 @@ page-play = Play
 page-play-what = { $preset }, against bots at once
 page-with-people = Own table
 page-resume = Back to the table: { $preset }
+page-resume-more = { $number ->
+    [one] { $number } more table
+   *[other] { $number } more tables
+}
 page-kind-cards = Cards
 page-kind-dominoes = Dominoes
 page-requests = Waiting for players
@@ -48,7 +52,6 @@ page-house-rules = { $number ->
 }
 page-open-table = Open the table
 page-begin = Begin
-page-code = The code of these rules:
 page-rules = Rules
 page-rules-same = The same rules as last time.
 page-rules-differ = What differs from last time
@@ -125,11 +128,10 @@ page-chip = { $seat }: { $number } in hand, score { $words }{ $dealer ->
    *[no] { "" }
 }
 page-advice = Advice: { $words }.
-page-how-to-tap = Tap twice: the first tap lifts a { $kind ->
-    [tiles] tile
-   *[cards] card
-}, the second one plays it.
-page-how-to-play = How to play
+page-how-to-tap = { $kind ->
+    [tiles] Tap a tile twice to play it.
+   *[cards] Tap a card twice to play it.
+}
 page-adjourned = The match rests. It goes on when everybody is back and has pressed “Go on”.
 page-waiting-others = Waiting for the others…
 page-next-deal = Go on

@@ -15,6 +15,11 @@ page-play = Играть
 page-play-what = { $preset }, сразу с ботами
 page-with-people = Свой стол
 page-resume = Вернуться за стол: { $preset }
+page-resume-more = { $number ->
+    [one] Ещё { $number } стол
+    [few] Ещё { $number } стола
+   *[many] Ещё { $number } столов
+}
 page-kind-cards = Карты
 page-kind-dominoes = Домино
 page-requests = Ждут игроков
@@ -49,7 +54,6 @@ page-house-rules = { $number ->
 }
 page-open-table = Открыть стол
 page-begin = Начать игру
-page-code = Код этих правил:
 page-rules = Правила
 page-rules-same = Те же правила, что и в прошлый раз.
 page-rules-differ = Чем отличается от прошлого раза
@@ -126,11 +130,10 @@ page-chip = { $seat }: на руках { $number }, счёт { $words }{ $dealer
    *[no] { "" }
 }
 page-advice = Совет: { $words }.
-page-how-to-tap = Коснитесь дважды: первый раз { $kind ->
-    [tiles] кость
-   *[cards] карта
-} поднимается, второй раз это ход.
-page-how-to-play = Как играть
+page-how-to-tap = { $kind ->
+    [tiles] Ход: коснитесь кости дважды.
+   *[cards] Ход: коснитесь карты дважды.
+}
 page-adjourned = Партия отложена. Продолжим, когда все вернутся и нажмут «Дальше».
 page-waiting-others = Ждём остальных…
 page-next-deal = Дальше
