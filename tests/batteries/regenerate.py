@@ -6,12 +6,14 @@ Look at the difference before committing it: it is the change that the rules hav
 """
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kozel.core.presets import Preset
 from tests.batteries.perft import DEALS, counts
 from tests.batteries.tables import all_presets
-from tests.batteries.transcript import playthrough, short_game
+from tests.batteries.transcript import members, opening, playthrough, short_game
 
 TESTS = Path(__file__).resolve().parent.parent
 PLAYTHROUGHS = TESTS / "playthroughs"
@@ -23,12 +25,23 @@ def counted(preset: Preset) -> dict[str, list[int]]:
     return {str(seed): counts(short_game(preset), seed) for seed in DEALS}
 
 
+def recordings() -> dict[str, Callable[[], str]]:
+    """What is recorded, by the name of its file: a match of every game, and how a deal begins
+    with each single member of an option that is a set."""
+    found: dict[str, Callable[[], str]] = {}
+    for preset in all_presets():
+        found[preset.id] = partial(playthrough, preset)
+        for name, value in members(preset):
+            found[f"{preset.id}-{value}"] = partial(opening, preset, name, value)
+    return found
+
+
 def main() -> None:
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for old in PLAYTHROUGHS.glob("*.txt"):
         old.unlink()
-    for preset in all_presets():
-        (PLAYTHROUGHS / f"{preset.id}.txt").write_text(playthrough(preset), encoding="utf-8")
+    for name, recording in recordings().items():
+        (PLAYTHROUGHS / f"{name}.txt").write_text(recording(), encoding="utf-8")
     lines = ",\n".join(
         f'  "{preset.id}": {json.dumps(counted(preset))}' for preset in all_presets()
     )

@@ -54,10 +54,49 @@ def seatings(preset: Preset) -> Iterator[Seating]:
         yield Seating.of(seats, teams=teams, blind=tuple(range(seats - blind, seats)))
 
 
+def values_of(preset: Preset, name: str) -> tuple[Value, ...]:
+    """The values of an option one by one; of a set the empty one and those of one member."""
+    choices = preset.choices(name)
+    if isinstance(preset.declared(name), Several):
+        return ((), *((str(choice),) for choice in choices))
+    return choices
+
+
+def needed(preset: Preset, seating: Seating) -> dict[str, Value]:
+    """The options that must differ from the defaults at this seating: the first found whose
+    change makes the refusal go away, or gives way to one that was not met before."""
+    values: dict[str, Value] = {}
+    met: list[str] = []
+    while refused := refusal(preset, seating, values):
+        met.append(refused)
+        values |= next(
+            {name: value}
+            for name in preset.offered
+            for value in values_of(preset, name)
+            if _better(refusal(preset, seating, {**values, name: value}), met)
+        )
+    return values
+
+
+def _better(refused: str, met: list[str]) -> bool:
+    """Whether this refusal is none, or that of another combination."""
+    return not refused or (refused.startswith("refused-") and refused not in met)
+
+
+def refusal(preset: Preset, seating: Seating, values: dict[str, Value]) -> str:
+    """The sentence that refuses such a table, "" if there is one."""
+    try:
+        games.make(preset.id, values, seating)
+    except KozelError as error:
+        return error.message.id
+    return ""
+
+
 def mixture(preset: Preset, seating: Seating, source: Random) -> dict[str, Value]:
     """Some options at random that go together and with the seating."""
+    base = needed(preset, seating)
     for _ in range(_TRIES):
-        values = {
+        values = base | {
             name: _value(preset, name, source) for name in preset.offered if source.random() < 0.4
         }
         values = {n: v for n, v in values.items() if v != getattr(preset.base(), n)}
@@ -66,14 +105,14 @@ def mixture(preset: Preset, seating: Seating, source: Random) -> dict[str, Value
         except KozelError:
             continue
         return values
-    return {}
+    return base
 
 
 def _value(preset: Preset, name: str, source: Random) -> Value:
     choices = preset.choices(name)
     declared = preset.declared(name)
     if isinstance(declared, Several):
-        return tuple(v for v in declared.values if source.random() < 0.5)
+        return tuple(v for v in declared.values if v in choices and source.random() < 0.5)
     return source.choice(choices)
 
 
@@ -83,7 +122,7 @@ def tables(mixtures: int = MIXTURES) -> tuple[Table, ...]:
     found = []
     for preset in all_presets():
         for seating in seatings(preset):
-            found.append(Table(preset.id, seating, {}))
+            found.append(Table(preset.id, seating, needed(preset, seating)))
             for number in range(mixtures):
                 source = Random(f"{preset.id} {seating} {number}")
                 values = mixture(preset, seating, source)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from kozel.core.events import Event, Named, Said, Shown, Staged
+from kozel.core.events import Event, Moved, Named, Said, Shown, Staged
 from kozel.core.game import Game, State
 from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import WATCHER, Choose, Move, Number, Part, Piece, Play, Seat, Shuffle
@@ -33,12 +33,27 @@ BOTS = tuple(map(player, versions()))
 LOOKED_AT = 4
 """So many other worlds are compared in each position."""
 
+_PRAISES = {"moved deck", "stage praise-void"}
+"""C5: who draws on holds good cards alone, and may find none to lay."""
+
+_NIZHNY = _PRAISES | {"named first-card", "stage redeal-right"}
+"""C4.2: the holder of A♦ leads; C4.7: partners are told whether their team may ask."""
+
 TELLING: dict[str, set[str]] = {
     "classic": {"named praiser"},  # C1.2: the holder of Q♣ announces it
     "burkozel": {"stage bura"},  # C9.4: settled by the house
     "domino-kozel": {"shown hand", "named opener"},  # D0.6: redeals; D0.7: who leads
     "telephone": {"shown hand", "named opener"},
+    "khvalyony": _PRAISES | {"named first-card"},  # C2.3: the holder of 7♦ leads
+    "kryuk": _PRAISES | {"named first-card", "named dry"},  # C3.2: 8♣; C3.6: "dry"
+    "nizhny": _NIZHNY,
+    "nizhny-28": _NIZHNY,
+    "nizhny-24": _NIZHNY,
+    "sixes": set(),
+    "troika": set(),
     "troika-risk": set(),
+    "troika-forced": set(),
+    "pikovaya": {"named soloist", "shown talon"},  # C11: the holder of Q♠, or she is in the talon
 }
 """Per game the events by which its rules tell of hidden pieces."""
 
@@ -178,6 +193,8 @@ def kind(event: Event) -> str:
             return f"stage {name}"
         case Shown(_, zone, _, _):
             return f"shown {zone.partition(':')[0]}"
+        case Moved(_, source):
+            return f"moved {source.partition(':')[0]}"
         case _:
             return type(event).__name__.lower()
 

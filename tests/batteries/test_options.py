@@ -15,6 +15,7 @@ from kozel.core.options import Value
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from tests.batteries.options_matter import Pair, differs, random_difference
+from tests.batteries.tables import values_of
 
 TILES = tuple(f"{a}-{b}" for a, b in product(range(7), repeat=2) if a < b)
 """Every tile but the doubles."""
@@ -31,20 +32,35 @@ class Scene(Struct, frozen=True):
     standing: dict[str, Any] = {}
 
 
+TEN, FIFTY = (
+    Scene(4, teams=True, standing={"decided": deals - 1, "deal": deals}) for deals in (10, 50)
+)
+"""The match is nearly as long as it may be."""
+FIFTY_OF_THREE = Scene(3, standing={"decided": 49, "deal": 50})
+TWO_EGGS = Scene(4, teams=True, standing={"eggs": 2, "deal": 3})
+"""Two drawn deals wait to be paid."""
+
 RARE: dict[tuple[str, str, Value], Scene] = {
     # nobody holds a double
     ("domino-kozel", "no_double", "lowest"): Scene(2, order=TILES),
     ("domino-kozel", "no_double", "redeal"): Scene(2, order=TILES),
-    # the match is nearly as long as it may be
-    ("classic", "deals", 10): Scene(4, teams=True, standing={"decided": 9, "deal": 10}),
-    ("classic", "deals", 50): Scene(4, teams=True, standing={"decided": 49, "deal": 50}),
+    **{
+        (preset, "deals", deals): scene
+        for preset in ("classic", "khvalyony", "kryuk", "nizhny", "nizhny-28", "nizhny-24", "sixes")
+        for deals, scene in ((10, TEN), (50, FIFTY))
+    },
+    **{
+        (preset, "deals", 50): FIFTY_OF_THREE
+        for preset in ("troika", "troika-risk", "troika-forced", "pikovaya")
+    },
+    **{(preset, "eggs_stack", True): TWO_EGGS for preset in ("nizhny", "nizhny-28", "nizhny-24")},
 }
 
 VALUES = [
     (preset, name, value)
     for preset in games.presets()
     for name in preset.offered
-    for value in preset.choices(name)
+    for value in values_of(preset, name)
     if value != getattr(preset.base(), name)
 ]
 
@@ -74,5 +90,10 @@ def pair(preset: Preset, name: str, value: Value, scene: Scene) -> Pair:
 
 
 def test_every_scene_is_needed() -> None:
-    known = {(preset.id, name, value) for preset, name, value in VALUES}
+    known = {
+        (preset.id, name, value)
+        for preset in games.presets(drafts=True)
+        for name in preset.offered
+        for value in values_of(preset, name)
+    }
     assert RARE.keys() <= known

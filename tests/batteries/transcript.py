@@ -8,10 +8,10 @@ from kozel import games
 from kozel.core.events import Event, Moved, Named, Said, Scored, Shown, Staged
 from kozel.core.game import Game
 from kozel.core.messages import Arg
-from kozel.core.moves import HOUSE, Piece, Seat
+from kozel.core.moves import HOUSE, Piece, Play, Seat, Shuffle
 from kozel.core.notation import write
 from kozel.core.offers import Offer
-from kozel.core.options import Value
+from kozel.core.options import Several, Value
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.core.sheets import Account
@@ -21,6 +21,7 @@ from tests.batteries.walk import Step, walk
 LENGTHS = ("deals", "rounds", "wins")
 """The options that make a match short, the first that a game has."""
 SEED = 11
+_SEEDS, _SOON = 60, 400
 
 
 def short_game(preset: Preset) -> Game:
@@ -41,6 +42,43 @@ def playthrough(preset: Preset) -> str:
     for number, step in enumerate(walk(game, SEED), 1):
         lines += ["", *told(number, step)]
     return "\n".join(lines) + "\n"
+
+
+def members(preset: Preset) -> Iterator[tuple[str, str]]:
+    """The single values of the options that are sets, such as a kind of praise."""
+    for name in preset.offered:
+        if isinstance(preset.declared(name), Several):
+            yield from ((name, str(value)) for value in preset.choices(name))
+
+
+def opening(preset: Preset, name: str, value: str) -> str:
+    """The first deal in which something comes of one member of a set, up to its first trick: in
+    the first of the random matches that has one."""
+    seats, teams = preset.seatings[0]
+    game = games.make(preset.id, {name: (value,)}, Seating.of(seats, teams=teams, persons=1))
+    for seed in range(SEED, SEED + _SEEDS):
+        steps = _opening(game, value, seed)
+        if steps:
+            lines = [f"{preset.id}: a deal with {name} = {value}, seed {seed}"]
+            for number, step in enumerate(steps, 1):
+                lines += ["", *told(number, step)]
+            return "\n".join(lines) + "\n"
+    raise LookupError(f"nothing comes of {value} in {preset.id}")
+
+
+def _opening(game: Game, value: str, seed: int) -> list[Step]:
+    """The steps of that deal; none if this match has no such deal soon."""
+    steps: list[Step] = []
+    found = False
+    for step in walk(game, seed, _SOON):
+        if isinstance(step.move, Shuffle) and step.before.next is not None:
+            steps = []
+        steps.append(step)
+        found = found or any(value in event_line(event).split() for event in step.events)
+        cards = sum(isinstance(each.move, Play) for each in steps)
+        if found and (cards == game.seating.seats or game.deal_over(step.after)):
+            return steps
+    return []
 
 
 def told(number: int, step: Step) -> Iterator[str]:

@@ -8,6 +8,7 @@ from kozel.core.messages import KozelError
 from kozel.core.seating import Seating
 from kozel.games import make
 from kozel.lab.arena import Result, arena, report
+from kozel.players.port import full_name
 from kozel.players.registry import player
 from kozel.texts.texts import Texts
 
@@ -75,7 +76,7 @@ def test_a_result_is_told_in_sentences(language: str) -> None:
     texts = Texts(language, strict=True)
     for a, b in (("club", "random"), ("random", "club"), ("club", "club")):
         told = [texts.message(message) for message in report(compare(CLASSIC, a, b, 8))]
-        assert f"{a}@1" in told[0]
+        assert full_name(player(a)) in told[0]
         assert len(told) == 4
 
 

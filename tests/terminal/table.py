@@ -73,7 +73,8 @@ def first_of_all(question: str) -> str:
     and goes on where nothing is owed."""
     if not any(word in question for word in ("Number or move", "Номер или ход")):
         return ""
-    return "1 2" if "with spaces between" in question else "1"
+    several = ("numbers with spaces between", "номера через пробел")
+    return "1 2" if any(words in question for words in several) else "1"
 
 
 def _nobody_waits(_: float) -> NoReturn:

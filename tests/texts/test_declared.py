@@ -12,7 +12,7 @@ from kozel import games
 from kozel.cards.deck import RANKS, SUITS
 from kozel.core.game import Game
 from kozel.core.messages import KozelError
-from kozel.core.options import PHRASES, Declared, Range, Value, declarations
+from kozel.core.options import PHRASES, Declared, Range, Several, Value, declarations
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
 from kozel.texts.catalogue import catalogue
@@ -180,7 +180,7 @@ def flipped(preset: Preset, option: str) -> list[Game]:
     the other options and of the seats where the option means something."""
     for seats, others in product(preset.seatings, settings(preset, option)):
         found = []
-        for value in preset.choices(option):
+        for value in each_value(preset, option):
             try:
                 found.append(made(preset, {**others, option: value}, seats))
             except KozelError:
@@ -190,12 +190,20 @@ def flipped(preset: Preset, option: str) -> list[Game]:
     raise AssertionError(f"{option} never means anything in {preset.id}")
 
 
+def each_value(preset: Preset, option: str) -> tuple[Value, ...]:
+    """The listed values; of a set the empty one and those of one member."""
+    choices = preset.choices(option)
+    if isinstance(preset.declared(option), Several):
+        return ((), *((str(choice),) for choice in choices))
+    return choices
+
+
 def settings(preset: Preset, option: str) -> list[dict[str, Value]]:
     """The defaults, then each with one other option changed."""
     return [{}] + [
         {other: value}
         for other in preset.offered
-        for value in preset.choices(other)
+        for value in each_value(preset, other)
         if other != option
     ]
 

@@ -26,6 +26,7 @@ FORMAT = 1
 @click.option("--seed", type=Whole(0, 999_999_999), default=0)
 @click.option("--set", "changes", multiple=True)
 @click.option("--seats")
+@click.option("--kon", type=Whole(1, 100), default=1)
 @click.option("--jobs", type=Whole(1, 256), default=1)
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_context
@@ -38,6 +39,7 @@ def command(
     seed: int,
     changes: tuple[str, ...],
     seats: str | None,
+    kon: int,
     jobs: int,
     as_json: bool,
 ) -> None:
@@ -47,7 +49,7 @@ def command(
     number, teams = seats_of(preset, seats) if seats else preset.seatings[0]
     table = games.make(preset.id, options, Seating.of(number, teams=teams))
     players = registry.player(first), registry.player(second)
-    result = arena(table, *players, deals=deals, seed=seed, jobs=jobs)
+    result = arena(table, *players, deals=deals, seed=seed, jobs=jobs, kon=kon)
     if as_json:
         data = {"format": FORMAT, **msgspec.structs.asdict(result)}
         click.echo(msgspec.json.format(msgspec.json.encode(data)).decode())

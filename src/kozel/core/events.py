@@ -67,11 +67,15 @@ class Scored(msgspec.Struct, frozen=True, tag="scored"):
 
 
 class Staged(msgspec.Struct, frozen=True, omit_defaults=True, tag="stage"):
-    """The game came to a new part: a deal, a trick taken, a window, the end."""
+    """The game came to a new part: a deal, a trick taken, a window, the end.
+
+    `faces`: the viewers who are told the values of `args`, None for everybody.
+    """
 
     name: str
     seat: Seat = HOUSE
     args: dict[str, Arg] = {}
+    faces: tuple[Seat, ...] | None = None
 
 
 Event: TypeAlias = Moved | Shown | Said | Named | Scored | Staged
@@ -79,10 +83,12 @@ Event: TypeAlias = Moved | Shown | Said | Named | Scored | Staged
 
 def seen(event: Event, viewer: Seat) -> Event:
     """The event as `viewer` (a seat or WATCHER) may know it."""
-    if not isinstance(event, Moved | Shown) or event.faces is None:
+    if not isinstance(event, Moved | Shown | Staged) or event.faces is None:
         return event
     if viewer in event.faces:
         return replace(event, faces=None)
+    if isinstance(event, Staged):
+        return replace(event, args=dict.fromkeys(event.args, ""), faces=None)
     hidden: tuple[Piece | None, ...] = (None,) * len(event.pieces)
     return replace(event, pieces=hidden, faces=None)
 

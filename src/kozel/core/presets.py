@@ -50,7 +50,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     `family`: the id of the family. `data`: what makes this game but is no option, of the
     family's own type. `offered`: names of the options, in the order of a form. `defaults`:
     one mapping for each version of the defaults, newest last; options not named there have
-    the family's default. `narrowed`: fewer values than the family allows, by option.
+    the family's default. `narrowed`: fewer values than the family allows, by
+    option; of a set, fewer members.
     `seatings`: (number of seats, with teams) as offered, the usual one first. `blind`: the
     most blind seats (C0.8). `measure`: how one deal of it is weighed. `draft`: not yet ready
     for people.
@@ -99,7 +100,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
         for name, value in values.items():
             self.declared(name).check(name, value)
             allowed = self.narrowed.get(name)
-            if allowed is not None and value not in allowed:
+            chosen = value if isinstance(value, tuple) else (value,)
+            if allowed is not None and not set(chosen) <= set(allowed):
                 raise OptionError(
                     "option-value-not-here",
                     self.declared(name).rule,

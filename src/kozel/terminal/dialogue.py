@@ -42,8 +42,10 @@ class Dialogue:
         view = session.view(self._seat)
         dealt = False
         for event in events:
-            if _is_dealing(event):
+            if _is_dealing(event, self._seat):
                 dealt = True
+                continue
+            if _is_unseen_dealing(event, self._seat):
                 continue
             if isinstance(event, Scored):
                 self._tell_score(view)
@@ -137,11 +139,18 @@ class Dialogue:
             self._console.tell(line)
 
 
-def _is_dealing(event: Event) -> bool:
-    """Whether pieces are dealt into a hand; the own hand is told sorted, all at once."""
-    if not isinstance(event, Moved) or not event.target.startswith("hand:"):
+def _is_dealing(event: Event, seat: Seat) -> bool:
+    """Whether pieces are dealt into the own hand, which is told sorted, all at once."""
+    if not isinstance(event, Moved) or event.target != f"hand:{seat}":
         return False
     return event.seat == HOUSE or event.source == DECK
+
+
+def _is_unseen_dealing(event: Event, seat: Seat) -> bool:
+    """Whether the house deals unseen to others, which goes without saying; drawing does not."""
+    if not isinstance(event, Moved) or not event.target.startswith("hand:"):
+        return False
+    return event.seat == HOUSE and event.faces is not None and seat not in event.faces
 
 
 def _only_thing_to_do(offer: Offer) -> Move | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kozel.core.sheets import ScoreSheet
+from kozel.terminal import board
 from kozel.terminal.words import capital
 from kozel.texts.accounts import Cell
 from kozel.texts.scores import Round, ScoreTable, score_table
@@ -18,6 +19,7 @@ def whole(texts: Texts, sheet: ScoreSheet) -> tuple[str, ...]:
     if not drawn.rounds:
         lines.append(texts.text("terminal-score-none"))
     lines.append(texts.text("terminal-score-now", shown=_row(texts, drawn, drawn.now)))
+    lines += board.lines(texts, drawn)
     return (*lines, *(capital(note) for note in drawn.notes))
 
 

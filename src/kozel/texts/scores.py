@@ -5,6 +5,7 @@ Plain data: a terminal draws it with characters, a page with a table.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,14 +33,24 @@ class Round(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
 
 
-class ScoreTable(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True):
+    """The sixes of one side (C2): how many of so many rows are open, and that in words."""
+
+    rows: int
+    most: int
+    words: str
+
+
+class ScoreTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """The sheet: a column for each side, the deals, where the sides stand, and notes below
-    (where the match ends, what is carried, matches won)."""
+    (where the match ends, what is carried, matches won). `boards`: per side, in games that are
+    counted with sixes."""
 
     head: tuple[str, ...]
     rounds: tuple[Round, ...]
     now: tuple[Cell, ...]
     notes: tuple[str, ...]
+    boards: tuple[Board, ...] = ()
 
 
 def score_table(texts: Texts, sheet: ScoreSheet) -> ScoreTable:
@@ -49,7 +60,16 @@ def score_table(texts: Texts, sheet: ScoreSheet) -> ScoreTable:
         tuple(_round(texts, sheet.unit, sheet.called, line) for line in sheet.lines),
         tuple(has(sheet.unit, account) for account in sheet.accounts),
         tuple(_notes(texts, sheet)),
+        tuple(_boards(texts, sheet)),
     )
+
+
+def _boards(texts: Texts, sheet: ScoreSheet) -> Iterator[Board]:
+    if sheet.unit != "rows" or sheet.target is None:
+        return
+    for account in sheet.accounts:
+        words = texts.text("score-rows", number=account.rows, most=sheet.target)
+        yield Board(account.rows, sheet.target, words)
 
 
 def _round(texts: Texts, unit: str, called: str, line: ScoreLine) -> Round:

@@ -195,4 +195,5 @@ def test_queens_and_jacks_have_left_the_plain_suits(order: str, ranks: str) -> N
 
 def test_the_presets_offer_what_their_chapters_name() -> None:
     assert "36" not in preset("classic").choices("deck")
-    assert preset("troika-risk").draft
+    assert "least_talon" in preset("troika-risk").offered
+    assert "discard" not in preset("classic").offered

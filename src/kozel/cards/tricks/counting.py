@@ -18,14 +18,26 @@ def counted(terms: Terms, deal: Deal) -> Deal:
         side = terms.seating.side(trick.taker)
         tricks[side] += 1
         worth[side] += sum(map(points, trick.cards)) + sum(map(points, trick.extra))
+    for pile in deal.fixed.piles:
+        side = terms.seating.side(pile.taker)
+        tricks[side] += 1
+        worth[side] += sum(map(points, pile.open)) + sum(map(points, pile.closed))
     if deal.fixed.soloist is not None:
         worth[terms.seating.side(deal.fixed.soloist)] += sum(map(points, deal.fixed.laid))
+    fixed = deal.fixed
     summary = Summary(
         dealer=deal.dealer,
         points=tuple(worth),
         tricks=tuple(tricks),
-        soloist=deal.fixed.soloist,
-        wrong=deal.fixed.wrong,
+        soloist=fixed.soloist,
+        praise=fixed.praise,
+        praiser=fixed.praiser,
+        first_leader=fixed.first_leader,
+        demands=fixed.demands,
+        wrong=fixed.wrong,
+        caught=fixed.caught,
+        contract=fixed.contract,
+        annulled=fixed.annulled,
     )
     return replace(deal, stages=(), summary=summary)
 

@@ -41,7 +41,11 @@ class TrickRules:
             standing.deal,
             HOUSE if standing.dealer is None else standing.dealer,
             lot + terms.data.plan(terms.options, standing),
-            Fixed(sides=terms.seating.sides),
+            Fixed(
+                sides=terms.seating.sides,
+                right=standing.next_side,
+                demands=standing.redeals,
+            ),
             terms.order(trump),
             ((),) * terms.seats,
             0,
@@ -92,15 +96,16 @@ class TrickRules:
         return table(self.terms, deal, viewer, over=over)
 
     def sheet(self, standing: Standing, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
-        """Written points up to the target."""
+        """Written points, or rows of the board of sixes, up to the target."""
         options = self.terms.options
         return ScoreSheet(
-            "points",
+            self.terms.data.unit,
             self.terms.seating.sides,
             standing.accounts,
             lines,
             target=self.terms.data.target,
             deals=options.deals,
+            eggs=standing.eggs,
             series=standing.series if options.best_of > 1 else (),
         )
 

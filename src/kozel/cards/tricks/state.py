@@ -9,8 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from kozel.cards.deck import DECKS
+from kozel.cards.tricks.known import LastTrumps, Sighting
 from kozel.cards.tricks.options import TrickOptions
 from kozel.cards.tricks.order import Order, order
+from kozel.cards.tricks.praising import Aside, Lying, Praising, Sure
 from kozel.core.chance import Request
 from kozel.core.events import Event
 from kozel.core.messages import IllegalMove, Message
@@ -31,10 +33,13 @@ WAIT = Message("ask-wait")
 class TrickData(msgspec.Struct, frozen=True, kw_only=True):
     """What makes a following-suit game beside its options.
 
-    `ladder`: the permanent trumps from high to low. `fixed_trump`: the suit that is trump from
-    the start, "" while one must be named. `plan`: the stages of a deal, from the shuffle to
-    the count. `settle`: the arithmetic. `talon`: cards that are not dealt to hands. `target`:
-    written points that lose the match; `penalty`: those a proven revoke costs (C0.6).
+    `ladder`: the permanent trumps from high to low. `fixed_trump`: the suit that is trump from the
+    start, "" while one must be named. `plan`: the stages of a deal, from the shuffle to the count.
+    `settle`: the arithmetic. `talon`: cards that are not dealt to hands. `unit`: what decides the
+    match, as on the score sheet; `target`: written points that lose it, or rows that win it;
+    `penalty`: points or rows that a proven revoke costs (C0.6). `hunter` and `prey`: cards that end
+    a deal when they meet in one trick (C3.4, C4.5), "" in games without the hunt. `praising`: how
+    it praises (C5).
     """
 
     ladder: tuple[Piece, ...]
@@ -42,8 +47,12 @@ class TrickData(msgspec.Struct, frozen=True, kw_only=True):
     plan: Callable[[TrickOptions, Standing], tuple[Stage, ...]]
     settle: Callable[[Terms, Standing, Summary], Settlement]
     talon: int = 0
+    unit: str = "points"
     target: int = 12
     penalty: int = 4
+    hunter: Piece = ""
+    prey: Piece = ""
+    praising: Praising = Praising()
 
 
 class Terms:
@@ -58,6 +67,10 @@ class Terms:
         self.deck: tuple[Piece, ...] = DECKS[options.deck]
         self.caught = options.revokes == "caught"
         self.must_trump = options.must_trump_when_void
+        self.ace_ban = options.ace_dump_ban
+        self.lead_limited = options.trump_lead != "free"
+        self.hunting = bool(data.hunter) and options.catch != "none"
+        self.ends_early = self.hunting or options.dry == "contract"
         self.waits = tuple(
             (HOUSE,) if seat in seating.blind else (seat,) for seat in range(seating.seats)
         )
@@ -79,34 +92,79 @@ class Trick(msgspec.Struct, frozen=True):
     extra: tuple[Piece, ...] = ()
 
 
+class Pile(msgspec.Struct, frozen=True):
+    """Cards captured without a trick being played (C5.8, C5.9); some were laid face down."""
+
+    taker: Seat
+    open: tuple[Piece, ...]
+    closed: tuple[Piece, ...] = ()
+
+
 class Breach(msgspec.Struct, frozen=True):
-    """A broken duty, known to nobody but the breaker until a challenge (C0.6)."""
+    """A broken duty, known to nobody but the breaker until a challenge (C0.6). `duty`: which
+    one, ``revoke`` for all that concern the play of tricks; `trick`: 0 before the first."""
 
     seat: Seat
     card: Piece
     trick: int
+    duty: str = "revoke"
 
 
 class Fixed(msgspec.Struct, frozen=True, kw_only=True):
     """What a deal has settled apart from the running play.
 
-    `pack`: the cards as they are dealt, after the cut; `lifted`: how many the cut lifted.
-    `sides`: who plays together in this deal. `holders`: cards of which everybody knows where
-    they were dealt. `talon`: the cards lying there, the first `turned` of them face up; `laid`:
-    cards the soloist laid away. `wrong`: who pays after a challenge.
+    `pack`: the cards in the order of the shuffle `label`; `stock`: the positions in it that are not
+    dealt yet, the next one first, as the cut left them. `sides`: who plays together in this deal.
+    `holders`: cards of which everybody knows where they were dealt; `sightings`: cards that others
+    have seen in a hand; `given`: last trumps that were offered; `told`: the seats that know that
+    their team holds no queen but perhaps Q♦, None while nobody was told (C4.7). `right`: the side
+    that has the right to lead (C2.4); `first_card`: the card that must be led to the first trick
+    (C4.2). `talon`: the cards lying there, the first `turned` of them face up, and their positions;
+    `laid`: cards the soloist laid away; `least`: all passed, and everybody plays for few points
+    (C10.3). `praise`: the kind chosen for this deal (C5), "" for none; `piles`: what it captured;
+    `drawn`: what everybody held when the rest was dealt; `lying`, `aside`: cards laid while it goes
+    on; `sure`: what its draws tell of hands; `since`: the tricks before this one tell nothing of
+    them, for they were not played from these hands. `entitled`: who is asked for a praise and else
+    keeps or passes the lead (C2.4); `praise_taker`: whose card took the trick of a praise, or the
+    one that gives the lead. `first_leader`: who led this deal's first trick. `demands`: redeals
+    asked for in this kon so far. `wrong`: who pays after a challenge. `caught`: whose queen was
+    caught (C3.4, C4.5). `contract`: who must take every trick (C3.6). `annulled`: why the deal does
+    not count, "" while it does.
     """
 
     sides: tuple[tuple[Seat, ...], ...]
+    label: str = DEAL
     pack: tuple[Piece, ...] = ()
-    lifted: int = 0
+    stock: tuple[int, ...] = ()
     holders: tuple[tuple[Piece, Seat], ...] = ()
+    sightings: tuple[Sighting, ...] = ()
+    given: tuple[LastTrumps, ...] = ()
+    told: tuple[Seat, ...] | None = None
+    right: int | None = None
+    first_card: Piece = ""
     praiser: Seat | None = None
     soloist: Seat | None = None
     trump: str = ""
     talon: tuple[Piece, ...] = ()
+    talon_at: tuple[int, ...] = ()
     turned: int = 0
     laid: tuple[Piece, ...] = ()
+    least: bool = False
+    praise: str = ""
+    piles: tuple[Pile, ...] = ()
+    drawn: tuple[tuple[Piece, ...], ...] = ()
+    lying: tuple[Lying, ...] = ()
+    aside: tuple[Aside, ...] = ()
+    sure: tuple[Sure, ...] = ()
+    since: int = 0
+    entitled: Seat | None = None
+    praise_taker: Seat | None = None
+    first_leader: Seat | None = None
+    demands: int = 0
     wrong: Seat | None = None
+    caught: Seat | None = None
+    contract: Seat | None = None
+    annulled: str = ""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -147,14 +205,30 @@ class Deal(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What a finished deal came to; `points` and `tricks` are counted per side of the match.
 
-    `wrong`: who revoked or challenged falsely; then card points do not count (C0.6).
+    `tricks` counts captured piles too (C2.14). The other fields are those of `Fixed` of the
+    same name. Where somebody is `wrong` or `caught` card points do not count (C0.6, C3.4); an
+    `annulled` deal has none.
     """
 
     dealer: Seat
     points: tuple[int, ...]
     tricks: tuple[int, ...]
     soloist: Seat | None = None
+    praise: str = ""
+    praiser: Seat | None = None
+    first_leader: Seat | None = None
+    demands: int = 0
     wrong: Seat | None = None
+    caught: Seat | None = None
+    contract: Seat | None = None
+    annulled: str = ""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What a match remembers beside its score (`Standing.extra`). `eggs`: whether a deal of it
+    was drawn, for the titles (C2.12)."""
+
+    eggs: bool = False
 
 
 class Stage(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kozel.cards.tricks.inference import sighted
 from kozel.cards.tricks.knowledge import sees_hand, undealt, unknown
 from kozel.cards.tricks.state import Deal, Terms
 from kozel.core.moves import HOUSE, Piece, Seat
@@ -25,16 +26,12 @@ def table(terms: Terms, deal: Deal, viewer: Seat, *, over: bool) -> Table:
 
 def _zones(terms: Terms, deal: Deal, viewer: Seat, *, over: bool) -> tuple[Zone, ...]:
     fixed = deal.fixed
-    zones = [
-        _zone(f"hand:{seat}", "hand", hand, shown=over or sees_hand(terms, seat, viewer), seat=seat)
-        for seat, hand in enumerate(deal.hands)
-    ]
+    zones = [_hand(terms, deal, viewer, seat, over=over) for seat in range(terms.seats)]
     pack = undealt(deal)
     if pack:
         zones.append(Zone("deck", "deck", len(pack)))
-    owners = tuple(deal.owner(index) for index in range(len(deal.trick)))
-    zones.append(Zone("trick", "trick", len(deal.trick), deal.trick, owners=owners))
-    zones.extend(_piles(terms, deal, shown=over or terms.options.open_tricks))
+    zones.append(_trick(deal, viewer, over=over))
+    zones.extend(_piles(terms, deal, over=over))
     if deal.tricks:
         last = deal.tricks[-1]
         by = tuple((last.leader + index) % terms.seats for index in range(terms.seats))
@@ -43,10 +40,25 @@ def _zones(terms: Terms, deal: Deal, viewer: Seat, *, over: bool) -> tuple[Zone,
         up = len(fixed.talon) if over else fixed.turned
         pieces = tuple(card if at < up else None for at, card in enumerate(fixed.talon))
         zones.append(Zone("talon", "talon", len(pieces), pieces))
+    if fixed.aside:
+        aside = tuple(
+            fixed.pack[each.at] if over or each.by == viewer else None for each in fixed.aside
+        )
+        zones.append(Zone("aside", "aside", len(aside), aside))
     if fixed.laid:
         shown = over or viewer == fixed.soloist
         zones.append(_zone("laid", "laid", fixed.laid, shown=shown, seat=fixed.soloist))
     return tuple(zones)
+
+
+def _hand(terms: Terms, deal: Deal, viewer: Seat, seat: Seat, *, over: bool) -> Zone:
+    """A hand: all of it for its owner, for others the cards they have seen there."""
+    hand = deal.hands[seat]
+    if not over and not sees_hand(terms, seat, viewer):
+        seen = sighted(terms, deal, viewer, seat)
+        pieces = (*seen, *(None,) * (len(hand) - len(seen)))
+        return Zone(f"hand:{seat}", "hand", len(hand), pieces, seat)
+    return _zone(f"hand:{seat}", "hand", hand, shown=True, seat=seat)
 
 
 def _zone(
@@ -55,11 +67,28 @@ def _zone(
     return Zone(name, kind, len(cards), cards if shown else (None,) * len(cards), seat)
 
 
-def _piles(terms: Terms, deal: Deal, *, shown: bool) -> list[Zone]:
-    """The taken cards by side of the match; the page shows the last trick alone (C0.9)."""
-    piles: list[list[Piece]] = [[] for _ in terms.seating.sides]
+def _trick(deal: Deal, viewer: Seat, *, over: bool) -> Zone:
+    """The cards on the table; in a praise dark ones are seen by whoever laid them (C5)."""
+    lying = sorted(deal.fixed.lying, key=lambda each: each.row)
+    if lying:
+        pieces = tuple(
+            each.card if over or not each.dark or each.seat == viewer else None for each in lying
+        )
+        return Zone("trick", "trick", len(lying), pieces, owners=tuple(each.seat for each in lying))
+    owners = tuple(deal.owner(index) for index in range(len(deal.trick)))
+    return Zone("trick", "trick", len(deal.trick), deal.trick, owners=owners)
+
+
+def _piles(terms: Terms, deal: Deal, *, over: bool) -> list[Zone]:
+    """The taken cards by side of the match; the page shows the last trick alone (C0.9). What
+    was captured face down lies so to the end (C5.8)."""
+    piles: list[list[Piece | None]] = [[] for _ in terms.seating.sides]
     for trick in deal.tricks:
         piles[terms.seating.side(trick.taker)].extend(trick.cards + trick.extra)
+    for pile in deal.fixed.piles:
+        closed = pile.closed if over else (None,) * len(pile.closed)
+        piles[terms.seating.side(pile.taker)].extend((*pile.open, *closed))
+    shown = over or terms.options.open_tricks
     return [
         Zone(f"pile:{side}", "pile", len(pile), tuple(pile) if shown else ())
         for side, pile in enumerate(piles)
@@ -71,10 +100,16 @@ def _named(deal: Deal) -> dict[str, str]:
     named = {}
     if deal.order.trump:
         named["trump"] = deal.order.trump
+    if fixed.praise:
+        named["praise"] = fixed.praise
     if fixed.praiser is not None:
         named["praiser"] = str(fixed.praiser)
     if fixed.soloist is not None:
         named["soloist"] = str(fixed.soloist)
+    if fixed.contract is not None:
+        named["contract"] = str(fixed.contract)
+    if fixed.least:
+        named["aim"] = "least"
     if deal.led:
         named["led"] = deal.led
     return named

@@ -93,6 +93,8 @@ page-turn-of = { $seats_with_you ->
 page-trump = Trumps: { SUIT($suit) }.
 page-dealer = Dealer
 page-dealer-letter = D
+page-piles = Tricks
+page-closed = And { $number } more face down.
 page-last-trick = Last trick
 page-last-none = There has been no trick yet.
 page-taken-by = { $seat_is_you ->
@@ -209,3 +211,17 @@ page-fair-not-how = Whoever runs the server can look at the hands in the memory 
 page-step = Step { $number } of { $most }
 page-step-back = A step back
 page-step-on = A step on
+
+## What was named in the deal
+
+page-now-soloist = alone: { $seat_named }
+page-now-aim-least = for the least
+page-now-contract = "dry": { $seat_named }
+page-now-praise-trousers = trousers
+page-now-praise-double_trousers = double trousers
+page-now-praise-mirror = mirror
+page-now-praise-star = star
+page-now-praise-merry = merry
+page-now-praise-sad = sad
+page-now-praise-small_coffins = small coffins
+page-now-praise-big_coffins = big coffins

@@ -48,6 +48,105 @@ reason-shed-lone = The last card of its suit; later that suit can be ruffed: { $
 reason-throw-empty = The opponents are taking it: throw an empty card, { $card }.
 reason-least-loss = The trick is lost, so give the cheapest: { $card }.
 
+## One against two, and for the least (C10, C11)
+
+reason-bid-take = Such cards can bring { $number } points: take the talon.
+reason-bid-pass = Such cards can bring { $number } points to one alone, and that is not enough: pass.
+reason-many-trumps = Many trumps ({ $number }): take the talon.
+reason-few-trumps = Few trumps ({ $number }): pass.
+reason-lay-points = Points laid away are safe ({ $number }): { $cards }.
+reason-lay-void = The suit comes to an end and can be ruffed: { $cards }.
+reason-lay-low = These cards will take nothing: { $cards }.
+reason-lay-small = The smallest are laid away: { $cards }.
+reason-cash-ace-alone = A plain ace takes unless it is trumped, so { $card } must be played.
+reason-least-lead = We play for the least, and others will most likely take this: { $card }.
+reason-least-lead-bound = This trick will stay ours, but so we get rid of the card: { $card }.
+reason-least-below = The trick is not ours and shall not be: { $card } does not take it.
+reason-least-give = Others take the trick, so they get the points: { $card }.
+reason-least-hope = This card may still be beaten: { $card }.
+reason-least-bound = It seems that we must take: { $card }.
+reason-least-small = We play for the least: a small card, { $card }.
+
+## Praises, redeals, last trumps, the hunted queen (C2 to C5)
+
+reason-praise = What brings most on average is { $praise ->
+        [trousers] trousers
+        [double_trousers] double trousers
+        [mirror] the mirror
+        [star] the star
+        [merry] merry
+        [sad] sad
+        [small_coffins] small coffins
+       *[big_coffins] big coffins
+    }: praise so.
+reason-praise-last-pair = One pair can decide the match now, and with { $praise ->
+        [trousers] trousers
+        [double_trousers] double trousers
+        [mirror] the mirror
+        [star] the star
+        [merry] merry
+        [sad] sad
+        [small_coffins] small coffins
+       *[big_coffins] big coffins
+    } it is won most often.
+reason-praise-none = The praises on offer promise nothing; let us play.
+reason-praise-first = May one praise? Then let it be { $praise ->
+        [trousers] trousers
+        [double_trousers] double trousers
+        [mirror] the mirror
+        [star] the star
+        [merry] merry
+        [sad] sad
+        [small_coffins] small coffins
+       *[big_coffins] big coffins
+    }.
+reason-praiser = One is as good as the other: let it be { $seat }.
+reason-round = No round of the deal is better than another: number { $number }.
+reason-round-enough = Three open rounds are enough; the rest is better played by hand.
+reason-name-none = Only permanent trumps in hand: with no trump suit the others have fewer.
+reason-name-unseen = Nothing is seen yet; { SUIT($suit) } will do as well as any suit.
+reason-name-none-held = There is no better suit to name than { SUIT($suit) }.
+reason-name-beside = With { SUIT($suit) } as trumps { $card } is left to be laid and lead.
+reason-dark-high = A card that hardly anything beats, for it leads: { $cards }.
+reason-dark-best = It leads to the trick of the praise, and nothing better is there to lay: { $cards }.
+reason-dark-two = Both are strong, so there are two tricks to win: { $cards }.
+reason-open-take = It takes what lies there: { $cards }.
+reason-lay-gift = Partner will most likely take it, so points: { $cards }.
+reason-lay-empty = Partner will most likely take it, but there are no points to add: { $cards }.
+reason-lay-cheap = The others praised and will most likely take it: an empty card, { $cards }.
+reason-lay-dear = It may take the trick yet, and nothing is better to give: { $cards }.
+reason-lay-dearest = Our praise: the dearest card, { $cards }.
+reason-lay-cheapest = Their praise: the cheapest card, { $cards }.
+reason-praise-again = The praise has brought us little: let us praise anew.
+reason-praise-keep = What the praise has brought stays with us.
+reason-redeal = Such cards are not worth playing: deal again.
+reason-redeal-play = It may be asked for, but such cards can be played.
+reason-redeal-pays = The third demand is paid for by the dealer's team, and that is the others: ask.
+reason-redeal-dear = The third demand is paid for by the dealer's team, and that is us: play.
+reason-redeal-may = It may be asked for: deal again.
+reason-give = One hand with many trumps is worth more than two with few: { $cards } to partner.
+reason-give-single = A single trump does little: { $cards } to partner.
+reason-return = The trumps are welcome; { $cards } will be missed least here.
+reason-return-void = The trumps are welcome, and without { $cards } a suit can be ruffed.
+reason-return-small = The trumps are welcome; the smallest go back: { $cards }.
+reason-lead-keep = There is a card to lead that will not be missed.
+reason-lead-keep-ace = A plain ace to bring home: { $card }. The lead is kept.
+reason-lead-pass-trumps = Trumps gain most when others lead ({ $number } of them here): let partner lead.
+reason-lead-pass-points = Nothing but cards worth points to lead: let partner lead.
+reason-hunt-catch = The queen lies there: { $card } catches her.
+reason-hunt-force = Trumps must be followed; { $card } may force the queen out.
+reason-hunt-home = Nobody can catch the queen in this trick: bring { $card } home.
+reason-hunt-hide = The queen may still be caught and stays in hand; { $card } instead.
+reason-hunt-wait = The hunter waits for the queen; { $card } instead.
+reason-dry = Every trick counts now: { $card }.
+reason-challenge-trump = There was no card of the suit, a trump had to be played and was there: { $seat }.
+reason-challenge-lead = A trump was led with plain cards in hand: { $seat }.
+reason-challenge-ace = An ace was thrown away with other cards in hand: { $seat }.
+reason-challenge-first = Another card had to be led first: { $seat }.
+reason-challenge-laid = A trump was laid, and trumps are kept in a praise: { $seat }.
+reason-challenge-drawn = A card was drawn with one to lay in hand already: { $seat }.
+reason-challenge-gave = Those were not the last trumps: { $seat }.
+
 ## Dominoes (the principles of D9)
 
 reason-heaviest = Heavy tiles go first: { $tiles }.
@@ -84,7 +183,10 @@ arena-head = { $preset }: { $a } against { $b }, { $number ->
     }, each played { $times ->
         [one] once
        *[other] { $times } times
-    } with the seats changed (seed { $seed }).
+    } with the seats changed (seed { $seed }{ $kon ->
+        [1] {""}
+       *[other] , deal { $kon } of a match
+    }).
 arena-result = { $measure ->
         [card_points] Card points per deal above the own share: { $mean } (95 % interval { $low } to { $high }).
         [pips] Pips per round fewer than the opponents: { $mean } (95 % interval { $low } to { $high }).

@@ -24,6 +24,7 @@ help-metavar-resume = [FILE]
 help-metavar-pace = MS
 help-metavar-cards = WAY
 help-metavar-deals = N
+help-metavar-kon = N
 help-metavar-jobs = N
 
 help-help = Show this help.
@@ -70,6 +71,7 @@ help-arena-second = The second bot.
 help-arena-deals = How many deals (usually 100).
 help-arena-seed = A number that the deals follow from (usually 0).
 help-arena-seats = How many seats.
+help-arena-kon = Which deal of a match is played (usually the first).
 help-arena-jobs = How many processes to count in (usually one).
 
 ## What is wrong on the command line

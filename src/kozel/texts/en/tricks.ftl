@@ -2,8 +2,6 @@
 
 game-classic = Classic Kozel
 game-classic-about = Four players, two against two: queens and jacks are always trumps, and whoever is dealt the queen of clubs “praises” one suit more.
-game-troika-risk = Three-handed Kozel, the risky way
-game-troika-risk-about = Three players: one lays two cards away, takes the talon unseen and plays against the other two.
 
 ## Options
 
@@ -24,27 +22,6 @@ option-best_of-help = How many matches to play. Whoever first wins more than hal
 option-best_of-1 = one match
 option-best_of-3 = first to win two
 option-best_of-5 = first to win three
-option-trump = Trump suit
-option-trump-help = Which suit is trump beside the queens and jacks.
-option-trump-diamonds = always diamonds
-option-trump-named_by_soloist = named by the soloist
-option-discard = Laying away
-option-discard-help = When the soloist lays two cards away: after seeing the talon or before.
-option-discard-after = after taking the talon
-option-discard-before = before seeing the talon
-option-scale = What is written
-option-scale-help = The points written to the losers: for losing, for thirty or less and, in the risky game, for taking no trick.
-option-scale-1-2 = 1 or 2
-option-scale-2-4-6 = 2, 4 or 6
-option-all_pass = When all pass
-option-all_pass-help = What happens when nobody takes the talon.
-option-all_pass-least = play for the least
-option-all_pass-forced = the dealer must play
-option-least_talon = The talon when playing for the least
-option-least_talon-help = What becomes of the talon that nobody took.
-option-least_talon-first_tricks = turned up for the first two tricks
-option-least_talon-last_trick = goes with the last trick
-option-least_talon-aside = lies aside
 
 refused-blind-caught = Nobody can catch a blind seat: with one at the table revokes can only be impossible.
 
@@ -59,15 +36,6 @@ offer-play = Play a card
 ask-challenge = The deal is played. If somebody revoked, this is the last moment to say so.
 offer-challenge = Challenge a revoke
 move-challenge = Revoke: { $seat_named }
-ask-bid = Do you take the talon and play alone against two?
-offer-bid = Take or pass
-move-take = Take
-ask-lay = Lay away { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-}: nobody sees them until the deal ends, and their points are yours.
-offer-lay = Lay away
-move-lay = Lay away { $pieces }
 
 ## What happened
 
@@ -80,28 +48,6 @@ named-praiser = { $seat_is_you ->
         [QC] queen of clubs
        *[other] { $value }
     }.
-}
-named-soloist = { $seat_is_you ->
-    [yes] You play alone against two.
-   *[no] { $seat } plays alone against two.
-}
-said-talon-take = { $seat_is_you ->
-    [yes] You take.
-   *[no] { $seat }: take
-}
-said-talon-pass = { $seat_is_you ->
-    [yes] You pass.
-   *[no] { $seat }: pass
-}
-moved-hand-laid = { $known ->
-    [none] { $seat_is_you ->
-        [yes] You lay away cards: { $pieces_count }.
-       *[no] { $seat } lays away cards: { $pieces_count }.
-    }
-   *[some] { $seat_is_you ->
-        [yes] You lay away { $pieces }.
-       *[no] { $seat } lays away { $pieces }.
-    }
 }
 said-challenge = { $seat_is_you ->
     [yes] You challenge
@@ -122,7 +68,6 @@ stage-revoke-proven = There was a revoke: { $card } in trick { $number } ({ $sea
 stage-revoke-unproven = There was no revoke ({ $seat }). The deal is over.
 
 zone-last-trick = The last trick
-zone-laid = Laid away
 zone-played = Cards played
 
 mark-penalty = penalty { $number }
@@ -135,15 +80,6 @@ tricks-follow-suit = The lead was { SUIT($suit) } and you hold { $cards }.
 tricks-follow-trumps = A trump was led and you hold { $cards }.
 tricks-must-trump = You cannot follow suit, so you must play a trump: { $cards }.
 tricks-name-trump-first = The trump suit must be named first.
-tricks-take-or-pass = Now it is decided who takes the talon: take or pass.
-tricks-lay-first = First lay away { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-}.
-tricks-lay-number = Lay away exactly { $number ->
-    [one] { $number } card
-   *[other] { $number } different cards
-}.
 tricks-nothing-to-challenge = There is nobody to challenge: a wrong card cannot be played here.
 tricks-challenge-too-early = No card has been played yet, so there is nobody to challenge.
 tricks-challenge-nobody = Seat { $number } can neither challenge nor be challenged here.
@@ -152,9 +88,9 @@ tricks-challenge-partner = { $seat } is your partner; only opponents are challen
 
 ## Rules
 
-clause-tricks-ladder = Permanent trumps, from the lowest to the highest: { $cards }. They no longer belong to their suits.
+clause-tricks-ladder = Permanent trumps, from the highest to the lowest: { $cards }. They no longer belong to their suits.
 clause-tricks-named-trump = The other cards of the praised suit are trumps as well. They beat plain cards, but every permanent trump is higher.
-clause-tricks-plain-order = The other cards of each suit rank, from high to low: { $ranks }. Say clubs are trumps and { $cards } lie on the table: { $card } takes the trick.
+clause-tricks-plain-order = The other cards of each suit rank, from high to low: { $ranks }. Say hearts are no trumps, spades were led and { $cards } lie on the table: { $card } takes the trick.
 clause-tricks-dealt = The cards are dealt one at a time from the dealer's left; everybody gets { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -165,7 +101,7 @@ clause-tricks-dealt = The cards are dealt one at a time from the dealer's left; 
 clause-tricks-praise = After the deal the holder of { $card } announces it and “praises” a suit, that is, names trumps for all to hear.
 clause-tricks-praise-blind = If a blind seat holds that queen, its partner names the suit; if both are blind, the next player clockwise who sees a hand does, looking at that hand alone.
 clause-tricks-praiser-leads = Whoever was dealt that queen leads first; then the taker of each trick leads the next.
-clause-tricks-follow = Any card may be led, and the others in turn play one card each. On a plain card you play a plain card of its suit, on a trump any trump. When spades are led the jack of spades will not do while you hold a plain spade: it is a trump.
+clause-tricks-follow = One player leads, the others in turn play one card each. On a plain card you play a plain card of its suit, on a trump any trump. When spades are led the jack of spades will not do while you hold a plain spade: it is a trump.
 clause-tricks-void-free = If you cannot follow, play what you like: you may trump or throw away any card.
 clause-tricks-void-trump = If you cannot follow, you must play a trump, no matter which; without one, any card.
 clause-tricks-takes = The highest trump takes the trick; if there is none, the highest card of the suit led.

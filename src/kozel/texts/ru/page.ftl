@@ -95,6 +95,12 @@ page-turn-of = { $seats_with_you ->
 page-trump = Козыри: { SUIT($suit) }.
 page-dealer = Сдаёт
 page-dealer-letter = С
+page-piles = Взятки
+page-closed = { $number ->
+    [one] И ещё { $number } карта рубашкой вверх.
+    [few] И ещё { $number } карты рубашкой вверх.
+   *[many] И ещё { $number } карт рубашкой вверх.
+}
 page-last-trick = Прошлая
 page-last-none = Взяток ещё не было.
 page-taken-by = { $seat_is_you ->
@@ -211,3 +217,17 @@ page-fair-not-how = Тот, у кого запущен сервер, может 
 page-step = Шаг { $number } из { $most }
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд
+
+## Что объявлено в коне
+
+page-now-soloist = один: { $seat_named }
+page-now-aim-least = на меньшего
+page-now-contract = «сухая»: { $seat_named }
+page-now-praise-trousers = штаны
+page-now-praise-double_trousers = двойные штаны
+page-now-praise-mirror = зеркало
+page-now-praise-star = звезда
+page-now-praise-merry = весёлый
+page-now-praise-sad = грустный
+page-now-praise-small_coffins = гробы малые
+page-now-praise-big_coffins = гробы большие

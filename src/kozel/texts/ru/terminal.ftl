@@ -24,6 +24,7 @@ help-metavar-resume = [ФАЙЛ]
 help-metavar-pace = МС
 help-metavar-cards = ВИД
 help-metavar-deals = N
+help-metavar-kon = N
 help-metavar-jobs = N
 
 help-help = Показать эту справку.
@@ -70,6 +71,7 @@ help-arena-second = Второй бот.
 help-arena-deals = Сколько сдач (обычно 100).
 help-arena-seed = Число, от которого зависят сдачи (обычно 0).
 help-arena-seats = Сколько мест за столом.
+help-arena-kon = Какой по счёту кон партии играется (обычно первый).
 help-arena-jobs = Во сколько процессов считать (обычно в один).
 
 ## Что не так в командной строке
@@ -159,7 +161,7 @@ terminal-ends-total = Сумма концов: { $number }.
 terminal-trick = На столе: { $shown }.
 terminal-zone = { $label }: { $number }.
 terminal-zone-seen = { $label }: { $shown }.
-terminal-face-down = закрытая
+terminal-face-down = (закрыто)
 terminal-counts = На руках у остальных: { $shown }.
 terminal-turn = Ходит { $seats }.
 terminal-last-trick = Прошлая взятка: { $shown }.

@@ -2,8 +2,6 @@
 
 game-classic = Классический козёл
 game-classic-about = Вчетвером, пара на пару: дамы и валеты — всегда козыри, а ещё одну масть «хвалит» тот, к кому пришла дама треф.
-game-troika-risk = Козёл на троих, рисковый
-game-troika-risk-about = Втроём: один, снеся две карты и взяв прикуп вслепую, играет против двоих.
 
 ## Настройки
 
@@ -24,27 +22,6 @@ option-best_of-help = Сколько партий играть. Серию вы�
 option-best_of-1 = одна партия
 option-best_of-3 = до двух побед
 option-best_of-5 = до трёх побед
-option-trump = Козырная масть
-option-trump-help = Какая масть козырная кроме дам и валетов.
-option-trump-diamonds = всегда бубны
-option-trump-named_by_soloist = называет играющий
-option-discard = Снос
-option-discard-help = Когда играющий сносит две карты: посмотрев прикуп или не видя его.
-option-discard-after = после прикупа
-option-discard-before = до прикупа
-option-scale = Сколько пишут
-option-scale-help = Сколько очков пишут проигравшим: обычный проигрыш, не больше тридцати и, в рисковой игре, ни одной взятки.
-option-scale-1-2 = 1 или 2
-option-scale-2-4-6 = 2, 4 или 6
-option-all_pass = Все пасуют
-option-all_pass-help = Что делать, если прикуп никто не берёт.
-option-all_pass-least = играют на меньшего
-option-all_pass-forced = сдающий обязан играть
-option-least_talon = Прикуп при игре на меньшего
-option-least_talon-help = Что делать с прикупом, когда его никто не взял.
-option-least_talon-first_tricks = открывается на первые две взятки
-option-least_talon-last_trick = идёт с последней взяткой
-option-least_talon-aside = лежит в стороне
 
 refused-blind-caught = Слепого поймать нельзя: со слепыми за столом ренонс может только не приниматься.
 
@@ -59,16 +36,6 @@ offer-play = Положить карту
 ask-challenge = Кон сыгран. Если кто-то не дал масть, имея её, это последний случай сказать.
 offer-challenge = Поймать на ренонсе
 move-challenge = Ренонс: { $seat_named }
-ask-bid = Берёте прикуп и играете один против двоих?
-offer-bid = Взять или пасовать
-move-take = Беру
-ask-lay = Снесите { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-   *[many] { $number } карт
-}: до конца кона их не увидит никто, а очки в них ваши.
-offer-lay = Снести
-move-lay = Снести { $pieces }
 
 ## Что произошло
 
@@ -81,28 +48,6 @@ named-praiser = { $seat_is_you ->
         [QC] Дама треф
        *[other] { $value }
     } — у игрока { $seat }.
-}
-named-soloist = { $seat_is_you ->
-    [yes] Вы играете один против двоих.
-   *[no] { $seat } играет против двоих.
-}
-said-talon-take = { $seat_is_you ->
-    [yes] Вы: беру
-   *[no] { $seat }: беру
-}
-said-talon-pass = { $seat_is_you ->
-    [yes] Вы: пас
-   *[no] { $seat }: пас
-}
-moved-hand-laid = { $known ->
-    [none] { $seat_is_you ->
-        [yes] Вы сносите карты: { $pieces_count }.
-       *[no] { $seat } сносит карты: { $pieces_count }.
-    }
-   *[some] { $seat_is_you ->
-        [yes] Вы сносите: { $pieces }.
-       *[no] { $seat } сносит: { $pieces }.
-    }
 }
 said-challenge = { $seat_is_you ->
     [yes] Вы
@@ -123,7 +68,6 @@ stage-revoke-proven = Ренонс есть: { $card } во взятке { $numb
 stage-revoke-unproven = Ренонса не было ({ $seat }). Кон окончен.
 
 zone-last-trick = Последняя взятка
-zone-laid = Снос
 zone-played = Сыгранные карты
 
 mark-penalty = штраф { $number }
@@ -136,17 +80,6 @@ tricks-follow-suit = Зашли с { SUIT($suit, case: "genitive") }, а эта 
 tricks-follow-trumps = Зашли с козыря, а козыри у вас есть: { $cards }.
 tricks-must-trump = Нужной масти у вас нет, значит, надо класть козырь: { $cards }.
 tricks-name-trump-first = Сначала нужно назвать козырную масть.
-tricks-take-or-pass = Сейчас решают, кто берёт прикуп: «беру» или «пас».
-tricks-lay-first = Сначала снесите { $number ->
-    [one] { $number } карту
-    [few] { $number } карты
-   *[many] { $number } карт
-}.
-tricks-lay-number = Снести нужно { $number ->
-    [one] ровно { $number } карту
-    [few] ровно { $number } карты
-   *[many] ровно { $number } карт
-}, все разные.
 tricks-nothing-to-challenge = Ловить некого: неподходящую карту здесь положить нельзя.
 tricks-challenge-too-early = Пока никто не положил ни одной карты, ловить некого.
 tricks-challenge-nobody = Место { $number } здесь не может ни ловить, ни быть пойманным.
@@ -155,9 +88,9 @@ tricks-challenge-partner = { $seat } — ваш партнёр, ловят то�
 
 ## Правила
 
-clause-tricks-ladder = Постоянные козыри, от младшего к старшему: { $cards }. К своей масти они больше не относятся.
+clause-tricks-ladder = Постоянные козыри, от старшего к младшему: { $cards }. К своей масти они больше не относятся.
 clause-tricks-named-trump = Козырями становятся и остальные карты захваленной масти. Они бьют простые карты, но любой из постоянных козырей старше.
-clause-tricks-plain-order = Остальные карты в каждой масти идут от старшей к младшей так: { $ranks }. Скажем, козыри — трефы, и на столе { $cards }: взятку берёт { $card }.
+clause-tricks-plain-order = Остальные карты в каждой масти идут от старшей к младшей так: { $ranks }. Скажем, червы не козыри, зашли с пик, и на столе { $cards }: взятку берёт { $card }.
 clause-tricks-dealt = Карты сдают по одной, начиная с соседа слева; каждому достаётся { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -171,7 +104,7 @@ clause-tricks-dealt = Карты сдают по одной, начиная с �
 clause-tricks-praise = После сдачи тот, у кого { $card }, объявляет её и «хвалит» масть — называет козырную. Это слышат все.
 clause-tricks-praise-blind = Если эта дама у слепого, масть называет его партнёр, а если слепы оба — следующий по часовой стрелке, кто видит свои карты. Он смотрит только в них.
 clause-tricks-praiser-leads = Первым ходит тот, у кого была эта дама, дальше ходит взявший взятку.
-clause-tricks-follow = Зайти можно с любой карты, остальные по очереди кладут по одной. На простую карту дают простую карту той же масти, на козырь — любой козырь. На ход с пик валет пик не годится, пока у вас есть простая пика: он козырь.
+clause-tricks-follow = Один заходит, остальные по очереди кладут по одной карте. На простую карту дают простую карту той же масти, на козырь — любой козырь. На ход с пик валет пик не годится, пока у вас есть простая пика: он козырь.
 clause-tricks-void-free = Кому дать нечего, тот кладёт что угодно: может убить козырем, а может сбросить любую карту.
 clause-tricks-void-trump = Кому дать нечего, тот обязан положить козырь, любой; нет и козырей — любую карту.
 clause-tricks-takes = Взятку берёт старший козырь, а если козырей в ней нет — старшая карта той масти, с которой зашли.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kozel.cards.tricks.counting import Count
 from kozel.cards.tricks.ladders import QUEENS_AND_JACKS
 from kozel.cards.tricks.options import BLIND_CAUGHT, TrickOptions
-from kozel.cards.tricks.scoring import pair_game
+from kozel.cards.tricks.scoring.pairs import pair_game
 from kozel.cards.tricks.stages.challenge import ChallengeWindow
 from kozel.cards.tricks.stages.naming import FindPraiser
 from kozel.cards.tricks.stages.opening import CutPack, DealCards, ShufflePack
@@ -40,6 +40,7 @@ CLASSIC = Preset(
     offered=(
         "deck",
         "ten_order",
+        "trump_lead",
         "must_trump_when_void",
         "cut",
         "revokes",

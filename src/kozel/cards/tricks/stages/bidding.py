@@ -1,20 +1,21 @@
-"""One against the others: who takes the talon, what is laid away (C10.1)."""
+"""Who plays alone against the others: the one who bids (C10.1) or who was dealt a card (C11)."""
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from kozel.cards.tricks.state import DEAL, Deal, Outcome, Stage, Terms, expect
-from kozel.core.events import Event, Moved, Named, Said
+from kozel.cards.tricks.counting import counted
+from kozel.cards.tricks.state import Deal, Outcome, Stage, Terms, expect
+from kozel.core.events import Event, Named, Said, Shown, Staged
 from kozel.core.messages import IllegalMove, Message
-from kozel.core.moves import PASS, Choose, Move, Pick, Seat
+from kozel.core.moves import HOUSE, PASS, Choose, Move, Piece, Seat
 from kozel.core.offers import Group, Offer
 
 TAKE = Choose("take")
-LAY = "lay"
+IN_TALON = "holder-in-talon"
+"""Why a deal is annulled: the card whose holder plays alone was dealt to nobody (C11)."""
 
 _BID = Group("offer-bid", (TAKE, PASS))
 
@@ -48,91 +49,44 @@ class Bid(Stage, frozen=True):
         """The first to take plays alone."""
         expect(terms, deal, who)
         if move == TAKE:
-            return self._alone(terms, deal, who, (Said(who, "talon-take"),))
+            said: tuple[Event, ...] = (Said(who, "talon-take"), Named(who, "soloist"))
+            return plays_alone(deal.passed_on(*self.alone), who), said
         if move != PASS:
             raise IllegalMove("tricks-take-or-pass", "C10.1")
-        said: tuple[Event, ...] = (Said(who, "talon-pass"),)
+        said = (Said(who, "talon-pass"),)
         passed = self.passed + 1
         if passed == terms.seats:
-            return deal.passed_on(*self.nobody), said
+            for_least = deal.passed_on(*self.nobody).with_fixed(least=True)
+            return for_least, (*said, Named(HOUSE, "aim", "least"))
         if passed == terms.seats - 1 and not self.nobody:
-            return self._alone(terms, deal, deal.dealer, said)
+            last = deal.dealer
+            said = (*said, Staged("must-play", last), Named(last, "soloist"))
+            return plays_alone(deal.passed_on(*self.alone), last), said
         return deal.passed_on(replace(self, passed=passed)), said
 
-    def _alone(self, terms: Terms, deal: Deal, seat: Seat, said: tuple[Event, ...]) -> Outcome:
-        others = tuple(other for other in range(terms.seats) if other != seat)
-        chosen = deal.passed_on(*self.alone).with_fixed(soloist=seat, sides=((seat,), others))
-        return chosen, (*said, Named(seat, "soloist"))
 
+class HolderPlaysAlone(Stage, frozen=True):
+    """Whoever was dealt the card announces it and plays alone (C11)."""
 
-class TakeTalon(Stage, frozen=True):
-    """The soloist takes the talon, unseen by the others."""
-
-    name: ClassVar[str] = "talon"
+    name: ClassVar[str] = "soloist"
+    card: Piece
 
     def enter(self, terms: Terms, deal: Deal) -> Outcome:
-        """Nobody is asked."""
-        fixed = deal.fixed
-        seat = soloist(deal)
-        first = len(fixed.pack) - len(fixed.talon)
-        positions = tuple(
-            (index + fixed.lifted) % len(fixed.pack) for index in range(first, len(fixed.pack))
-        )
-        hands = list(deal.hands)
-        hands[seat] += fixed.talon
-        taken = replace(deal.passed_on().with_fixed(talon=()), hands=tuple(hands))
-        return taken, (
-            Moved(
-                fixed.talon,
-                "talon",
-                f"hand:{seat}",
-                seat,
-                shuffle=DEAL,
-                positions=positions,
-                faces=(seat,),
-            ),
-        )
+        """Everybody learns where the card is. In the talon it has no holder: the talon is shown
+        and the same dealer deals again."""
+        if self.card in deal.fixed.talon:
+            shown = Shown(deal.fixed.talon, "talon")
+            annulled = counted(terms, deal.with_fixed(annulled=IN_TALON))
+            return annulled, (shown, Staged(IN_TALON, deal.dealer, {"card": self.card}))
+        holder = next(seat for seat, hand in enumerate(deal.hands) if self.card in hand)
+        known = deal.passed_on().with_fixed(holders=((self.card, holder),))
+        return plays_alone(known, holder), (Named(holder, "soloist", self.card),)
 
 
-class LayAway(Stage, frozen=True):
-    """The soloist lays away as many cards as the talon has; they count for the soloist."""
-
-    name: ClassVar[str] = "laying"
-
-    def waiting(self, terms: Terms, deal: Deal) -> tuple[Seat, ...]:
-        """The soloist."""
-        return (soloist(deal),)
-
-    def offer(self, terms: Terms, deal: Deal, seat: Seat) -> Offer:
-        """Any of the cards in hand."""
-        if seat != soloist(deal):
-            return super().offer(terms, deal, seat)
-        number = terms.data.talon
-        moves = tuple(Pick(LAY, cards) for cards in combinations(deal.hands[seat], number))
-        prompt = Message("ask-lay", {"number": number}, "C10.1")
-        return Offer(seat, prompt, (Group("offer-lay", moves),))
-
-    def play(self, terms: Terms, deal: Deal, who: Seat, move: Move) -> Outcome:
-        """They lie face down until the deal is over."""
-        expect(terms, deal, who)
-        number = terms.data.talon
-        if not isinstance(move, Pick) or move.word != LAY:
-            raise IllegalMove("tricks-lay-first", "C10.1", number=number)
-        hand = deal.hands[who]
-        cards = tuple(card for card in hand if card in move.pieces)
-        missing = next((card for card in move.pieces if card not in hand), None)
-        if missing is not None:
-            raise IllegalMove("cards-not-in-hand", card=missing)
-        if len(move.pieces) != number or len(cards) != number:
-            raise IllegalMove("tricks-lay-number", "C10.1", number=number)
-        kept = tuple(card for card in hand if card not in cards)
-        hands = (*deal.hands[:who], kept, *deal.hands[who + 1 :])
-        laid = replace(deal.passed_on().with_fixed(laid=cards), hands=hands)
-        return laid, (Moved(cards, f"hand:{who}", "laid", who, faces=(who,)),)
-
-    def readers(self, terms: Terms, who: Seat, move: Move) -> tuple[Seat, ...] | None:
-        """The soloist alone."""
-        return (who,)
+def plays_alone(deal: Deal, seat: Seat) -> Deal:
+    """The deal with `seat` against all others."""
+    others = tuple(other for other in range(len(deal.hands)) if other != seat)
+    return deal.with_fixed(soloist=seat, sides=((seat,), others))
 
 
 def soloist(deal: Deal) -> Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kozel.cards.tricks.counting import counted
+from kozel.cards.tricks.inference import played
 from kozel.cards.tricks.state import Deal, Outcome, Stage, Terms
 from kozel.core.chance import Close, Request
 from kozel.core.events import Event, Said, Shown, Staged
@@ -17,7 +18,7 @@ CHALLENGE = "challenge"
 
 def challenges(terms: Terms, deal: Deal, seat: Seat) -> tuple[Group, ...]:
     """What the seat may challenge now: any opponent, from the first card on."""
-    if not terms.caught or not (deal.trick or deal.tricks) or not 0 <= seat < terms.seats:
+    if not terms.caught or not _begun(deal) or not 0 <= seat < terms.seats:
         return ()
     moves = tuple(Number(CHALLENGE, other) for other in deal.opponents(seat))
     return (Group("offer-challenge", moves, optional=True),)
@@ -26,18 +27,18 @@ def challenges(terms: Terms, deal: Deal, seat: Seat) -> tuple[Group, ...]:
 def challenge(terms: Terms, deal: Deal, who: Seat, accused: Seat) -> Outcome:
     """The challenge is judged at once: it is right if the accused broke any duty in this deal.
 
-    It tells the disputed fact and the cards the accused has played, nothing else; the deal
-    ends and the wrong one pays.
+    It tells the disputed fact, be it a revoke, a swap or a draw, and the cards the accused has
+    played, nothing else; the deal ends and the wrong one pays.
     """
     _admit(terms, deal, who, accused)
     breach = next((found for found in deal.breaches if found.seat == accused), None)
     events: list[Event] = [
         Said(who, CHALLENGE, {"seat_accused": accused}),
-        Shown(_played(deal, accused), f"played:{accused}", accused),
+        Shown(played(deal, accused), f"played:{accused}", accused),
     ]
     if breach is not None:
         told: dict[str, Arg] = {"card": breach.card, "number": breach.trick}
-        events.append(Staged("revoke-proven", accused, told))
+        events.append(Staged(f"{breach.duty}-proven", accused, told))
     else:
         events.append(Staged("revoke-unproven", accused))
     judged = deal.with_fixed(wrong=who if breach is None else accused)
@@ -49,7 +50,7 @@ def _admit(terms: Terms, deal: Deal, who: Seat, accused: Seat) -> None:
         raise IllegalMove("tricks-nothing-to-challenge", "C0.6")
     if not 0 <= who < terms.seats:
         raise IllegalMove("tricks-challenge-nobody", "C0.6", number=who)
-    if not (deal.trick or deal.tricks):
+    if not _begun(deal):
         raise IllegalMove("tricks-challenge-too-early", "C0.6")
     if not 0 <= accused < terms.seats:
         raise IllegalMove("tricks-challenge-nobody", "C0.6", number=accused)
@@ -58,11 +59,9 @@ def _admit(terms: Terms, deal: Deal, who: Seat, accused: Seat) -> None:
         raise IllegalMove(own, "C0.6", seat=accused)
 
 
-def _played(deal: Deal, seat: Seat) -> tuple[str, ...]:
-    seats = len(deal.hands)
-    taken = tuple(trick.cards[(seat - trick.leader) % seats] for trick in deal.tricks)
-    running = tuple(card for at, card in enumerate(deal.trick) if deal.owner(at) == seat)
-    return taken + running
+def _begun(deal: Deal) -> bool:
+    """Whether a card has been put to a trick, be it a trick of a praise."""
+    return bool(deal.trick or deal.tricks or deal.fixed.lying)
 
 
 class ChallengeWindow(Stage, frozen=True):

@@ -14,7 +14,9 @@ from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import Choose, Move, Piece, Seat
 from kozel.core.offers import Group, Offer
 
-_SUITS = Group("offer-name-trump", tuple(Choose("trump", suit) for suit in SUITS))
+_SUITS = tuple(Choose("trump", suit) for suit in SUITS)
+_PRAISE = Group("offer-name-trump", _SUITS)
+_CALL = Group("offer-call-trump", _SUITS)
 
 
 class FindPraiser(Stage, frozen=True):
@@ -52,7 +54,9 @@ class NameTrump(Stage, frozen=True):
         """The four suits."""
         if seat not in self.waiting(terms, deal):
             return super().offer(terms, deal, seat)
-        return Offer(seat, Message("ask-name-trump", rule=self.rule), (_SUITS,))
+        if self.seat is None:
+            return Offer(seat, Message("ask-call-trump", rule=self.rule), (_CALL,))
+        return Offer(seat, Message("ask-name-trump", rule=self.rule), (_PRAISE,))
 
     def play(self, terms: Terms, deal: Deal, who: Seat, move: Move) -> Outcome:
         """The other cards of the suit become trumps."""

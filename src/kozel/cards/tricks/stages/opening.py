@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from kozel.cards.tricks.state import DEAL, Deal, Outcome, Stage, Terms, expect
+from kozel.cards.tricks.state import DEAL, Deal, Fixed, Outcome, Stage, Terms, expect
 from kozel.core.chance import Cut, Lot, Request, Shuffling
 from kozel.core.events import Event, Moved, Named, Staged
 from kozel.core.messages import IllegalMove, Message
@@ -48,7 +48,8 @@ class ShufflePack(Stage, frozen=True):
         match move:
             case Shuffle(label, order) if label == DEAL and sorted(order) == sorted(terms.deck):
                 told = Staged("deal", deal.dealer, {"number": deal.number})
-                return deal.passed_on().with_fixed(pack=order), (told,)
+                packed = deal.passed_on().with_fixed(pack=order, stock=tuple(range(len(order))))
+                return packed, (told,)
             case _:
                 raise IllegalMove("cards-shuffle-wrong", "C0.2", number=len(terms.deck))
 
@@ -72,29 +73,32 @@ class CutPack(Stage, frozen=True):
 
     def chance(self, terms: Terms, deal: Deal) -> Request:
         """How many cards are lifted."""
-        return Cut(len(terms.deck) - 1)
+        return Cut(len(deal.fixed.stock) - 1)
 
     def offer(self, terms: Terms, deal: Deal, seat: Seat) -> Offer:
         """Every number of cards."""
         if seat not in self.waiting(terms, deal):
             return super().offer(terms, deal, seat)
-        moves = tuple(Number("cut", lifted) for lifted in range(1, len(terms.deck)))
+        moves = tuple(Number("cut", lifted) for lifted in range(1, len(deal.fixed.stock)))
         return Offer(seat, Message("ask-cut", rule="C0.5"), (Group("offer-cut", moves),))
 
     def play(self, terms: Terms, deal: Deal, who: Seat, move: Move) -> Outcome:
         """The lifted cards go under the rest."""
         expect(terms, deal, who)
         match move:
-            case Number("cut", lifted) if 0 < lifted < len(terms.deck):
-                pack = deal.fixed.pack
+            case Number("cut", lifted) if 0 < lifted < len(deal.fixed.stock):
+                stock = deal.fixed.stock
                 seat = (deal.dealer - 1) % terms.seats
                 return (
-                    deal.passed_on().with_fixed(pack=pack[lifted:] + pack[:lifted], lifted=lifted),
+                    deal.passed_on().with_fixed(stock=stock[lifted:] + stock[:lifted]),
                     (Named(seat, "cut", str(lifted)),),
                 )
             case Number("cut", lifted):
                 raise IllegalMove(
-                    "cards-cut-out-of-bounds", "C0.5", number=lifted, most=len(terms.deck) - 1
+                    "cards-cut-out-of-bounds",
+                    "C0.5",
+                    number=lifted,
+                    most=len(deal.fixed.stock) - 1,
                 )
             case _:
                 raise IllegalMove("cards-cut-first", "C0.5")
@@ -103,40 +107,53 @@ class CutPack(Stage, frozen=True):
 class DealCards(Stage, frozen=True):
     """The cards go round one at a time from the dealer's left, the talon last (C0.4a).
 
-    Who leads is decided later; where nothing decides it, the dealer's left does.
+    `each`: until everybody holds so many; None: all cards but the talon. Who leads is decided
+    later, or has been by a praise; where nothing decides it, the dealer's left does.
     """
 
     name: ClassVar[str] = "dealing"
+    each: int | None = None
 
     def enter(self, terms: Terms, deal: Deal) -> Outcome:
         """Everybody gets a hand; nobody sees that of a blind seat (C0.8)."""
-        pack, lifted, seats = deal.fixed.pack, deal.fixed.lifted, terms.seats
-        to_hands = len(pack) - terms.data.talon
-        events: list[Event] = []
+        fixed, seats = deal.fixed, terms.seats
+        stock = fixed.stock
+        clockwise = tuple((deal.dealer + 1 + step) % seats for step in range(seats))
+        held = sum(map(len, deal.hands))
+        each = self.each
+        if each is None:
+            each = (held + len(stock) - terms.data.talon) // seats
+        given: dict[Seat, list[int]] = {seat: [] for seat in clockwise}
+        while any(len(deal.hands[seat]) + len(given[seat]) < each for seat in clockwise):
+            for seat in clockwise:
+                if len(deal.hands[seat]) + len(given[seat]) < each:
+                    given[seat].append(stock[0])
+                    stock = stock[1:]
         hands = list(deal.hands)
-        for first in range(seats):
-            seat = (deal.dealer + 1 + first) % seats
-            dealt = range(first, to_hands, seats)
-            hands[seat] = tuple(pack[index] for index in dealt)
-            events.append(
-                Moved(
-                    hands[seat],
-                    "deck",
-                    f"hand:{seat}",
-                    shuffle=DEAL,
-                    positions=tuple((index + lifted) % len(pack) for index in dealt),
-                    faces=() if seat in terms.blind else (seat,),
-                )
-            )
-        talon = pack[to_hands:]
-        if talon:
-            positions = tuple((index + lifted) % len(pack) for index in range(to_hands, len(pack)))
-            events.append(
-                Moved(talon, "deck", "talon", shuffle=DEAL, positions=positions, faces=())
-            )
+        events: list[Event] = []
+        for seat, positions in given.items():
+            if not positions:
+                continue
+            cards = tuple(fixed.pack[at] for at in positions)
+            hands[seat] += cards
+            faces = () if seat in terms.blind else (seat,)
+            events.append(from_deck(fixed, tuple(positions), f"hand:{seat}", faces))
+        if self.each is None and terms.data.talon:
+            fixed = replace(fixed, talon=tuple(fixed.pack[at] for at in stock), talon_at=stock)
+            events.append(from_deck(fixed, stock, "talon", ()))
+            stock = ()
         dealt_out = replace(
-            deal.passed_on().with_fixed(talon=talon),
+            deal.passed_on(),
+            fixed=replace(fixed, stock=stock, drawn=deal.hands if fixed.praise else ()),
             hands=tuple(hands),
-            turn=(deal.dealer + 1) % seats,
+            turn=deal.turn if fixed.praise else clockwise[0],
         )
         return dealt_out, tuple(events)
+
+
+def from_deck(
+    fixed: Fixed, positions: tuple[int, ...], target: str, faces: tuple[Seat, ...] | None
+) -> Moved:
+    """Cards leave the pack; anybody can compare them with the shuffle afterwards (P6)."""
+    cards = tuple(fixed.pack[at] for at in positions)
+    return Moved(cards, "deck", target, shuffle=fixed.label, positions=positions, faces=faces)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from kozel.cards.deck import DECKS
 from kozel.cards.tricks.following import lawful, reasons, taker
 from kozel.cards.tricks.stages.challenge import CHALLENGE, challenge, challenges
+from kozel.cards.tricks.stages.ending import ended
 from kozel.cards.tricks.state import WAIT, Breach, Deal, Outcome, Stage, Terms, Trick, expect
 from kozel.core.chance import Request, Turn
 from kozel.core.events import Event, Moved, Shown
@@ -30,6 +31,7 @@ _THROWN: tuple[dict[Piece, tuple[Event, ...]], ...] = tuple(
     for seat in range(MOST_SEATS)
 )
 _LEAD = Message("ask-lead", rule="C1.4")
+_LIMITED_LEAD = Message("ask-limited-lead", rule="C1.4")
 _FOLLOW = Message("ask-follow", rule="C1.5")
 
 
@@ -37,14 +39,20 @@ class Tricks(Stage, frozen=True):
     """Tricks until the hands are empty; the taker of one leads the next.
 
     `talon`: what becomes of cards that nobody took (C10.3): ``first_tricks``, ``last_trick``
-    or ``aside``.
+    or ``aside``. `leader`: who leads all tricks whoever takes them (C5.6, C5.7); None: who
+    has the turn leads the first one.
     """
 
     name: ClassVar[str] = "tricks"
     talon: str = ASIDE
+    leader: Seat | None = None
 
     def enter(self, terms: Terms, deal: Deal) -> Outcome:
-        """The first trick; the talon may say what it asks for."""
+        """The first trick; the talon may say what it asks for. Without cards there is none."""
+        if not any(deal.hands):
+            return deal.passed_on(), ()
+        if self.leader is not None:
+            deal = replace(deal, turn=self.leader)
         return _turned(deal) if self.talon == FIRST_TRICKS and deal.fixed.talon else (deal, ())
 
     def waiting(self, terms: Terms, deal: Deal) -> tuple[Seat, ...]:
@@ -68,12 +76,12 @@ class Tricks(Stage, frozen=True):
         led = deal.led
         shown = hand
         if not terms.caught:
-            shown = lawful(deal.order, hand, led, must_trump=terms.must_trump)
+            shown = lawful(terms, deal, hand)
         return Offer(
             seat,
-            _FOLLOW if led else _LEAD,
+            _FOLLOW if led else _LIMITED_LEAD if terms.lead_limited else _LEAD,
             (Group("offer-play", tuple([PLAYS[card] for card in shown])), *more),
-            partial(reasons, deal.order, hand, led, must_trump=terms.must_trump),
+            partial(reasons, terms, deal, hand),
         )
 
     def play(self, terms: Terms, deal: Deal, who: Seat, move: Move) -> Outcome:
@@ -91,10 +99,9 @@ class Tricks(Stage, frozen=True):
         if who == HOUSE:
             if card != hand[-1]:
                 raise IllegalMove("cards-not-top", "C0.8")
-        elif cls != led and card not in lawful(deal.order, hand, led, must_trump=terms.must_trump):
+        elif cls != led and card not in lawful(terms, deal, hand):
             if not terms.caught:
-                why = dict(reasons(deal.order, hand, led, must_trump=terms.must_trump))
-                raise IllegalMove.because(why[card])
+                raise IllegalMove.because(dict(reasons(terms, deal, hand))[card])
             breaches = (*breaches, Breach(seat, card, len(deal.tricks) + 1))
         at = hand.index(card)
         hands = (*deal.hands[:seat], hand[:at] + hand[at + 1 :], *deal.hands[seat + 1 :])
@@ -142,7 +149,7 @@ class Tricks(Stage, frozen=True):
             deal.fixed,
             deal.order,
             hands,
-            seat,
+            seat if self.leader is None else self.leader,
             "",
             (),
             (*deal.tricks, Trick(leader, trick, led, seat)),
@@ -150,6 +157,9 @@ class Tricks(Stage, frozen=True):
             None,
         )
         told = (*events, Moved(trick, "trick", pile, seat))
+        early = ended(terms, after) if terms.ends_early else None
+        if early is not None:
+            return early[0], told + early[1]
         return self._with_talon(terms, after, told) if deal.fixed.talon else (after, told)
 
     def _with_talon(self, terms: Terms, deal: Deal, told: tuple[Event, ...]) -> Outcome:

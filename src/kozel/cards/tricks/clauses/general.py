@@ -1,50 +1,38 @@
-"""The rules sheet of the following-suit games (C1), put together from what a game has."""
+"""Clauses of what all following-suit games have in common (C1)."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from kozel.cards import clauses as shared
 from kozel.cards.clauses import COUNT, DEALING, MANNERS, MATCH, PLAY, VALUES, option_is
 from kozel.cards.deck import DECKS
+from kozel.cards.tricks.clauses.about import data_of, has_stage, on_board
+from kozel.cards.tricks.clauses.solo import SOLO_TRUMPS
+from kozel.cards.tricks.clauses.windows import TEAM_TRUMPS
 from kozel.cards.tricks.following import taker
 from kozel.cards.tricks.order import RANK_ORDERS, order
-from kozel.cards.tricks.scoring import pair_game
+from kozel.cards.tricks.scoring.pairs import pair_game
 from kozel.cards.tricks.stages.naming import FindPraiser
-from kozel.cards.tricks.state import Stage, TrickData
 from kozel.core.clauses import Clause, Subject
 from kozel.core.messages import Arg
-from kozel.core.standing import Standing
 
 _EXAMPLE = ("TS", "KS", "7S", "AH")
 """A trick that shows the plain order: spades led, hearts no trumps."""
 
 
-def _data(subject: Subject) -> TrickData:
-    data: TrickData = subject.preset.data
-    return data
-
-
-def _has(stage: type[Stage]) -> Callable[[Subject], bool]:
-    """Whether the deals of the game contain such a stage."""
-
-    def found(subject: Subject) -> bool:
-        plan = _data(subject).plan(subject.options, Standing(accounts=()))
-        return any(isinstance(each, stage) for each in plan)
-
-    return found
-
-
 def _in_pairs(subject: Subject) -> bool:
-    return _data(subject).settle is pair_game
+    return data_of(subject).settle is pair_game
+
+
+def _caught_on_paper(subject: Subject) -> bool:
+    return subject.options.revokes == "caught" and not on_board(subject)
 
 
 def _ladder(subject: Subject) -> dict[str, Arg]:
-    return {"cards": _data(subject).ladder[::-1]}
+    return {"cards": data_of(subject).ladder}
 
 
 def _plain_order(subject: Subject) -> dict[str, Arg]:
-    data = _data(subject)
+    data = data_of(subject)
     ranks = RANK_ORDERS[subject.options.ten_order]
     of_suit = {card[0] for card in DECKS[subject.options.deck] if card not in data.ladder}
     table = order(subject.options.deck, data.ladder, "", subject.options.ten_order)
@@ -57,17 +45,20 @@ def _plain_order(subject: Subject) -> dict[str, Arg]:
 
 
 def _hands(subject: Subject) -> dict[str, Arg]:
-    talon = _data(subject).talon
+    talon = data_of(subject).talon
     dealt = len(DECKS[subject.options.deck]) - talon
     return {"number": dealt // subject.seating.seats, "number_talon": talon}
 
 
 def _praise(subject: Subject) -> dict[str, Arg]:
-    return {"card": "QC", "cards": tuple(card for card in _data(subject).ladder if card[0] == "J")}
+    return {
+        "card": "QC",
+        "cards": tuple(card for card in data_of(subject).ladder if card[0] == "J"),
+    }
 
 
 def _target(subject: Subject) -> dict[str, Arg]:
-    return {"number": _data(subject).target}
+    return {"number": data_of(subject).target}
 
 
 def _series(subject: Subject) -> dict[str, Arg]:
@@ -76,31 +67,34 @@ def _series(subject: Subject) -> dict[str, Arg]:
 
 
 def _penalty(subject: Subject) -> dict[str, Arg]:
-    return {"number": _data(subject).penalty}
+    return {"number": data_of(subject).penalty}
 
 
-CLAUSES = (
+GENERAL = (
     shared.TEAMS,
     shared.SOLO,
     shared.BLIND,
     shared.DECK,
     shared.POINTS,
     Clause("tricks-ladder", VALUES, "C1.1", args=_ladder),
-    Clause("tricks-named-trump", VALUES, "C1.2", _has(FindPraiser), _praise),
+    Clause("tricks-named-trump", VALUES, "C1.2", has_stage(FindPraiser), _praise),
+    *SOLO_TRUMPS,
+    *TEAM_TRUMPS,
     Clause("tricks-plain-order", VALUES, "C1.3", args=_plain_order),
     shared.DEALER,
     shared.CUT_AUTO,
     shared.CUT_BY_HAND,
     Clause("tricks-dealt", DEALING, "C0.4a", args=_hands),
-    Clause("tricks-praise", DEALING, "C1.2", _has(FindPraiser), lambda _: {"card": "QC"}),
+    Clause("tricks-praise", DEALING, "C1.2", has_stage(FindPraiser), lambda _: {"card": "QC"}),
     Clause(
         "tricks-praise-blind",
         DEALING,
         "C0.8",
-        lambda subject: bool(subject.seating.blind) and _has(FindPraiser)(subject),
+        lambda subject: bool(subject.seating.blind) and has_stage(FindPraiser)(subject),
     ),
-    Clause("tricks-praiser-leads", PLAY, "C1.4", _has(FindPraiser)),
+    Clause("tricks-praiser-leads", PLAY, "C1.4", has_stage(FindPraiser)),
     Clause("tricks-follow", PLAY, "C1.5"),
+    Clause("tricks-lead-any", PLAY, "C1.5", option_is("trump_lead", "free")),
     Clause("tricks-void-free", PLAY, "C1.5", option_is("must_trump_when_void", False)),
     Clause("tricks-void-trump", PLAY, "C1.5", option_is("must_trump_when_void", True)),
     Clause("tricks-takes", PLAY, "C1.5"),
@@ -119,9 +113,8 @@ CLAUSES = (
     ),
     shared.DEALS,
     Clause("tricks-revokes-prevented", MANNERS, "C0.6", option_is("revokes", "prevented")),
-    Clause("tricks-revokes-caught", MANNERS, "C0.6", option_is("revokes", "caught"), _penalty),
+    Clause("tricks-revokes-caught", MANNERS, "C0.6", _caught_on_paper, _penalty),
     Clause("tricks-unseen-penalties", MANNERS, "C1.9", _in_pairs, _penalty),
     shared.TALK_OFF,
     shared.TALK_PHRASES,
 )
-"""In the order in which one explains a game at a table."""

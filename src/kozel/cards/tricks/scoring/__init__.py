@@ -1,0 +1,1 @@
+"""The arithmetic of finished deals: pure functions from a standing and a summary."""

@@ -1,0 +1,49 @@
+"""What every way of scoring shares."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from kozel.cards.deck import ALL_POINTS
+from kozel.cards.tricks.state import Terms
+from kozel.core.moves import Seat
+from kozel.core.sheets import Account
+from kozel.core.views import Verdict
+
+HALF = ALL_POINTS // 2
+POOR = 30
+"""Card points up to which a side has lost badly (C1.6, C10.2)."""
+
+
+def write(accounts: tuple[Account, ...], added: list[int]) -> tuple[Account, ...]:
+    """The accounts with these points written; they are not capped (C8.8)."""
+    return tuple(
+        replace(account, written=account.written + more)
+        for account, more in zip(accounts, added, strict=True)
+    )
+
+
+def next_dealer(terms: Terms, dealer: Seat) -> Seat:
+    """The deal passes clockwise (C0.4)."""
+    return (dealer + 1) % terms.seats
+
+
+def sides_verdict(terms: Terms, goats: tuple[int, ...]) -> Verdict:
+    """The sides in `goats` have lost the match and are its goats."""
+    lost = tuple(terms.seating.side(seat) in goats for seat in range(terms.seats))
+    return Verdict(
+        tuple("lost" if goat else "won" for goat in lost),
+        tuple(seat for seat, goat in enumerate(lost) if goat),
+    )
+
+
+def best_verdict(terms: Terms, scores: list[tuple[int, int]]) -> Verdict:
+    """After the agreed number of deals the best score wins, equal is drawn (C0.4a)."""
+    best = max(scores)
+    shared = scores.count(best) > 1
+    return Verdict(
+        tuple(
+            "lost" if scores[terms.seating.side(seat)] < best else "drawn" if shared else "won"
+            for seat in range(terms.seats)
+        )
+    )
