@@ -50,8 +50,44 @@ def games() -> list[Game]:
     return found
 
 
+THREE_HANDED: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("troika", {}),
+    ("troika", {"least_talon": "aside", "revokes": "caught"}),
+    ("troika", {"trump": "named_by_soloist", "must_trump_when_void": True}),
+    ("troika-risk", {}),
+    ("troika-risk", {"least_talon": "last_trick", "trump": "named_by_soloist"}),
+    ("troika-forced", {}),
+    ("pikovaya", {}),
+    ("pikovaya", {"talon": "soloist", "discard": "before", "open_tricks": True}),
+)
+
+
+def three_handed() -> list[Game]:
+    return [make(name, options) for name, options in THREE_HANDED]
+
+
+TWO_TEAMS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("khvalyony", {}),
+    ("khvalyony", {"praises": ("mirror", "star"), "praiser": "team_chooses"}),
+    ("khvalyony", {"praises": ("trousers", "double_trousers"), "revokes": "caught"}),
+    ("kryuk", {}),
+    ("kryuk", {"praises": ("trousers", "merry", "small_coffins"), "lusya": "reset_and_two"}),
+    ("kryuk", {"praises": ("double_trousers",), "dry": "contract", "revokes": "caught"}),
+    ("nizhny", {}),
+    ("nizhny", {"praises": ("trousers", "mirror"), "must_trump_when_void": True}),
+    ("nizhny-28", {"revokes": "caught"}),
+    ("nizhny-24", {"catch": "none", "cut": "by_hand"}),
+    ("sixes", {}),
+    ("sixes", {"trump_lead": "when_no_plain", "revokes": "caught"}),
+)
+
+
+def two_teams() -> list[Game]:
+    return [make(name, options) for name, options in TWO_TEAMS]
+
+
 def drafts() -> list[Game]:
-    return [make(name) for name in ("troika-risk", "burkozel", "telephone")]
+    return [make(name) for name in ("burkozel", "telephone")]
 
 
 def named(game: Game) -> str:

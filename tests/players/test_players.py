@@ -14,7 +14,7 @@ from kozel.core.offers import Offer
 from kozel.players.port import full_name
 from kozel.players.registry import names, player, versions
 from kozel.texts.texts import Texts
-from tests.players.tables import deals, drafts, games, named
+from tests.players.tables import deals, drafts, games, named, three_handed, two_teams
 
 BUILT_IN = versions()
 
@@ -26,7 +26,7 @@ def again(offer: Offer) -> Offer:
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("game", games(), ids=named)
+@pytest.mark.parametrize("game", games() + three_handed() + two_teams(), ids=named)
 def test_only_lawful_moves_are_chosen(game: Game, name: str) -> None:
     who = player(name)
     for asked in deals(game, who, 7):
@@ -34,8 +34,9 @@ def test_only_lawful_moves_are_chosen(game: Game, name: str) -> None:
         move = asked.decision.move
         if asked.offer.required:
             assert move in asked.offer.lawful
-        else:
-            assert move == GO
+        elif move != GO:
+            assert move in asked.offer.moves
+            assert not set(getattr(move, "pieces", ())) & set(asked.offer.reasons)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -48,7 +49,11 @@ def test_games_that_are_still_drafts_can_be_played(game: Game, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize("game", [games()[0], games()[5], games()[-2]], ids=named)
+@pytest.mark.parametrize(
+    "game",
+    [games()[0], games()[5], games()[-2], *three_handed()[:2], *two_teams()[1:6]],
+    ids=named,
+)
 def test_the_same_question_has_the_same_answer_and_changes_nothing(game: Game, name: str) -> None:
     who = player(name)
     for asked in deals(game, who, 2):
@@ -64,7 +69,7 @@ def test_the_same_question_has_the_same_answer_and_changes_nothing(game: Game, n
 def test_every_decision_tells_its_reason(name: str, language: str) -> None:
     who = player(name)
     texts = Texts(language, strict=True)
-    for game in (games()[0], games()[4], games()[-1], games()[-3]):
+    for game in (games()[0], games()[4], games()[-1], games()[-3], *three_handed(), *two_teams()):
         for asked in deals(game, who, 4, seed=1):
             asked.decision = who.choose(asked.view, asked.offer, 0, asked.seed)
             told = texts.message(asked.decision.reason)

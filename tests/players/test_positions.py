@@ -6,14 +6,33 @@ from pathlib import Path
 
 import pytest
 
+from kozel import games
 from kozel.core.notation import write
 from kozel.players.registry import player
 from kozel.texts.texts import Texts
-from tests.players.positions import files, load
+from tests.players.positions import files, game_of, load
 
 
-@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
-def test_the_right_move_is_found(path: Path) -> None:
+def about(kind: str) -> pytest.MarkDecorator:
+    """The positions of games with these pieces, ``cards`` or ``dominoes``."""
+    paths = [path for path in files() if games.family(game_of(path)).kind == kind]
+    return pytest.mark.parametrize("path", paths, ids=lambda path: path.stem)
+
+
+@pytest.mark.rule("C12")
+@about("cards")
+def test_the_right_card_is_found(path: Path) -> None:
+    check(path)
+
+
+@pytest.mark.rule("D9")
+@about("dominoes")
+def test_the_right_tile_is_found(path: Path) -> None:
+    check(path)
+
+
+def check(path: Path) -> None:
+    """The players named in the file do what is right there, and say why."""
     position = load(path)
     view = position.game.view(position.state, position.seat)
     offer = position.game.legal(position.state, position.seat)

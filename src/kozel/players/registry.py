@@ -11,11 +11,14 @@ from kozel.players.port import Player, full_name
 
 @cache
 def _versions() -> Mapping[str, tuple[Player, ...]]:
-    """Every player, weakest kind first, each kind from its oldest version to its newest."""
-    from kozel.players.frozen import PLAYERS  # noqa: PLC0415  (loaded when somebody plays)
+    """Every player, weakest kind first, each kind from its oldest version to its newest: those
+    that are frozen, then those that are still being made better."""
+    from kozel.players.club import CLUB  # noqa: PLC0415  (loaded when somebody plays)
+    from kozel.players.frozen import PLAYERS  # noqa: PLC0415
+    from kozel.players.novice import NOVICE  # noqa: PLC0415
 
     kinds: dict[str, tuple[Player, ...]] = {}
-    for player in PLAYERS:
+    for player in (*PLAYERS, NOVICE, CLUB):
         kinds[player.id] = (*kinds.get(player.id, ()), player)
     return kinds
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from kozel.core.events import Moved, Shown
+from kozel.core.events import Event, Moved, Shown
 from kozel.core.moves import Piece, Play, Seat
 from kozel.core.offers import Offer
 from kozel.core.views import PieceFacts, View
 from kozel.players.reading.chances import chances
 
 Card = PieceFacts
+DECK = "deck"
 HAND = "hand:"
 TRICK = "trick"
 TALON = "talon"
@@ -44,6 +45,23 @@ def is_card_play(view: View, offer: Offer) -> bool:
         TRICK in kinds
         and STOCK not in kinds
         and any(isinstance(move, Play) and len(move.parts) == 1 for move in offer.required)
+    )
+
+
+def for_least(view: View) -> bool:
+    """Whether everybody plays alone and for few points (C10.3)."""
+    return view.table.named.get("aim") == "least"
+
+
+def talon_points(view: View) -> float:
+    """The points that go with this trick from the talon, as far as they lie open (C10.3)."""
+    facts = facts_of(view)
+    return sum(
+        facts[piece].points
+        for zone in view.table.zones
+        if zone.kind == TALON
+        for piece in zone.pieces
+        if piece is not None
     )
 
 
@@ -129,9 +147,10 @@ def winning(trick: Iterable[tuple[Seat, Card]], led: str) -> tuple[Seat, Card]:
 def plays(view: View) -> Iterator[tuple[Seat, Piece, str]]:
     """Every card of this deal that was put to a trick, in order: its seat, the card, and the
     piece that was led to that trick ("" for the lead itself). A card turned up from the talon
-    leads as well (C10.3)."""
+    leads as well (C10.3). What was put to a trick before the last cards were dealt, as in a
+    praise (C5), was not played from these hands and is left out."""
     led = ""
-    for event in view.history:
+    for event in _since_the_deal(view.history):
         if isinstance(event, Shown) and event.zone == TALON:
             led = event.pieces[0] or ""
         if not isinstance(event, Moved):
@@ -143,6 +162,15 @@ def plays(view: View) -> Iterator[tuple[Seat, Piece, str]]:
                     led = led or piece
         elif event.source in (TRICK, TALON):
             led = ""
+
+
+def _since_the_deal(history: Sequence[Event]) -> Sequence[Event]:
+    """What happened after the last card was dealt to a hand."""
+    for at in range(len(history) - 1, -1, -1):
+        event = history[at]
+        if isinstance(event, Moved) and event.source == DECK and event.target.startswith(HAND):
+            return history[at + 1 :]
+    return history
 
 
 def _shown_void(view: View, facts: dict[Piece, Card]) -> set[tuple[Seat, str]]:
