@@ -15,6 +15,7 @@ from kozel.server.pages import BUILT
 from tests.browser.running import QUICK, STRANGE_NAME, serving
 from tests.browser.scenes import SCENES, furnish
 from tests.browser.screens import ARGUMENTS, Guests, chromium
+from tests.browser.yard_scenes import KONS
 
 
 def missing() -> str:
@@ -57,9 +58,9 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def showroom(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """Where the server of this worker is at whose tables all `SCENES` lie."""
+    """Where the server of this worker is at whose tables all `SCENES` and `KONS` lie."""
     folder = tmp_path_factory.mktemp("showroom") / "data"
-    await furnish(folder, SCENES)
+    await furnish(folder, {**SCENES, **{f"kon-{name}": kon for name, kon in KONS.items()}})
     async with serving(*QUICK, str(folder)) as link:
         yield link
 

@@ -30,17 +30,20 @@ LOOK = """() => {
   const at = (selector) => [...document.querySelectorAll(selector)]
     .flatMap((e, index) => (e.checkVisibility() ? [{ selector, index }] : []));
   const over = all('.between .go').length === 0 && all('.between h2').length > 0;
-  const mine = all('.prompt.mine').length > 0;
+  const owed = all('.prompt.mine').length > 0;
+  const open = all('.line .go:not(:disabled)').length > 0;
+  const mine = owed || (open && all('.hand.mine').length > 0);
   const lifted = all('.hand .piece.lifted').map((e) => e.dataset.piece);
   const lit = '.hand .piece:not(.dimmed):not(.unlawful):not(.lifted)';
   return {
-    over, mine, lifted,
+    over, mine, open, lifted,
     between: all('.between').length > 0,
     deal: all('.title p').map((e) => e.innerText).join(),
     waits: all('.ask .waiting').length > 0,
     next: at('.ask .go:not(:disabled)'),
-    said: mine ? at('.ask .row button.primary:not(:disabled)') : [],
-    places: mine ? at('.chain button') : [],
+    said: owed ? at('.ask .row button.primary:not(:disabled)')
+      : open ? at('.ask .row button:not(:disabled)') : [],
+    places: owed ? at('.chain button') : [],
     held: all('.hand .piece').map((e) => e.dataset.piece).sort().join(),
     lit: mine ? all(lit).map((e) => e.dataset.piece) : [],
     urgent: document.querySelector('[aria-live=assertive]')?.textContent ?? '',
@@ -99,7 +102,9 @@ class Person:
         """Do one thing that is offered, or wait a little."""
         if seen["waits"]:
             return
-        if seen["said"]:
+        if seen["open"] and self._luck.random() < 0.5:
+            await self._click(seen, self._chosen(seen["next"]))
+        elif seen["said"]:
             await self._move(seen, self._chosen(seen["said"]))
         elif seen["places"]:
             await self._move(seen, self._chosen(seen["places"]))

@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from kozel import games
 from kozel.core.chain import salts_from
+from kozel.core.chance import Close
 from kozel.core.fair import SEED_BYTES, seeded
 from kozel.core.game import Game, State
 from kozel.core.house import House
 from kozel.core.keep import Keep
 from kozel.core.log import Header, Writer
-from kozel.core.moves import HOUSE, Seat
+from kozel.core.moves import HOUSE, Move, Seat
 from kozel.core.seating import Kind, Seating
 from kozel.server import rows
 from kozel.server.store import Store, matches
 from kozel.server.store.matches import MatchRow
 from kozel.server.tables import SeatSpec, TableSpec
+from tests.browser.positions import (
+    VIEWER,
+    Scene,
+    asked,
+    counted,
+    dimmed,
+    in_zone,
+    laid,
+    on_turn,
+    over,
+)
+from tests.browser.yard_scenes import YARD_SCENES
 
-Wanted: TypeAlias = Callable[[Game, State], bool]
-
-VIEWER: Seat = 0
 NEVER = 10**9
 """Milliseconds that bots let pass before they move, and windows before they close."""
 
@@ -38,66 +48,6 @@ LONG_NAMES = (
     "Екатерина Владиславовна Рождественская",
     "Всеволод Святославович Первозванный",
 )
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """The first position of any match of this game that is `wanted`, seen from seat 0."""
-
-    preset: str
-    wanted: Wanted
-    seats: int = 4
-    values: Mapping[str, Any] = {}
-    names: Sequence[str] = ()
-
-
-def on_turn(*conditions: Wanted) -> Wanted:
-    """The viewer owes a move and all this holds."""
-    return lambda game, state: (
-        VIEWER in game.waiting(state) and all(condition(game, state) for condition in conditions)
-    )
-
-
-def asked(text: str) -> Wanted:
-    """The viewer is asked this."""
-    return lambda game, state: game.legal(state, VIEWER).prompt.id == text
-
-
-def in_zone(kind: str, least: int) -> Wanted:
-    """So many pieces lie in the first zone of this kind, for hands the viewer's."""
-    return lambda game, state: any(
-        zone.count >= least
-        for zone in game.view(state, VIEWER).table.zones
-        if zone.kind == kind and zone.seat in (None, VIEWER)
-    )
-
-
-def dimmed(game: Game, state: State) -> bool:
-    """Some of the viewer's pieces cannot be played, some can."""
-    held = next(z.count for z in game.view(state, VIEWER).table.zones if z.name == f"hand:{VIEWER}")
-    return 1 < len(game.legal(state, VIEWER).reasons) < held
-
-
-def laid(tiles: int, arms: int = 0) -> Wanted:
-    """At least so many tiles lie in the layout, on so many arms of two tiles or more."""
-
-    def wanted(game: Game, state: State) -> bool:
-        layout = game.view(state, VIEWER).table.layout
-        if layout is None or layout.first is None:
-            return False
-        lengths = [len(arm.tiles) for arm in layout.arms]
-        return 1 + sum(lengths) >= tiles and sum(length > 1 for length in lengths) >= arms
-
-    return wanted
-
-
-def counted(deals: int) -> Wanted:
-    """So many deals are on the sheet, and the last one still lies on the table."""
-    return lambda _game, state: len(state.lines) >= deals and state.next is not None
-
-
-def over(_game: Game, state: State) -> bool:
-    """The match has ended."""
-    return state.over
 
 
 SCENES: Mapping[str, Scene] = {
@@ -118,6 +68,7 @@ SCENES: Mapping[str, Scene] = {
     "bidding": Scene("troika-risk", on_turn(asked("ask-bid")), seats=3),
     "seven": Scene("burkozel", on_turn(in_zone("trick", 3)), seats=7),
     "sets": Scene("burkozel", on_turn(asked("ask-set-answer"))),
+    **YARD_SCENES,
 }
 
 
@@ -151,7 +102,7 @@ async def put(store: Store, name: str, number: int, scene: Scene) -> None:
     """A table of this name."""
     writer, game = played(scene)
     persons = dict(enumerate(scene.names or (NAMES[VIEWER],)))
-    await keep_match(store, name, writer, game, persons, created=number)
+    await keep_match(store, name, writer, game, persons, created=number, still=scene.still)
 
 
 async def keep_match(
@@ -160,10 +111,12 @@ async def keep_match(
     writer: Writer,
     game: Game,
     persons: Mapping[Seat, str],
+    *,
     created: int = 0,
+    still: bool = True,
 ) -> None:
     """A match as far as its log goes. At the viewer's seat sits the one person whom `TOKEN`
-    lets in, by whatever name; bots and windows wait for ever."""
+    lets in, by whatever name. `still`: bots and windows wait for ever."""
     seats = tuple(
         SeatSpec(
             kind, person=NAMES[VIEWER] if seat == VIEWER else persons[seat], name=persons[seat]
@@ -177,10 +130,9 @@ async def keep_match(
         options=game.preset.differences(game.options),
         teams=game.seating.teams,
         seats=seats,
-        pace=(NEVER, NEVER),
-        window_ms=NEVER,
-        between_ms=NEVER,
     )
+    if still:
+        spec = replace(spec, pace=(NEVER, NEVER), window_ms=NEVER, between_ms=NEVER)
     row = MatchRow(
         name,
         writer.log.header_line,
@@ -216,7 +168,10 @@ def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
     state = game.start()
     while not state.over:
         who = game.waiting(state)[0]
-        if who == HOUSE:
+        used = _window_used(game, state, luck) if who == HOUSE else None
+        if used is not None:
+            who, move = used
+        elif who == HOUSE:
             acts, move = house.answer(state)
             for act in acts:
                 writer.act(act)
@@ -228,6 +183,16 @@ def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
             if state.next is not None:
                 _bind(writer, game, state)
             return writer, game
+    return None
+
+
+def _window_used(game: Game, state: State, luck: Random) -> tuple[Seat, Move] | None:
+    """What somebody does in an open window before it is closed, if anybody does."""
+    chance = game.chance(state)
+    for seat in chance.entitled if isinstance(chance, Close) else ():
+        moves = game.legal(state, seat).moves
+        if moves and luck.random() < 0.5:
+            return seat, luck.choice(moves)
     return None
 
 

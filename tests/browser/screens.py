@@ -115,3 +115,10 @@ async def _set(context: BrowserContext, settings: Mapping[str, Any]) -> None:
         "location.protocol === 'http:' && (localStorage.getItem('kozel-settings')"
         f" ?? localStorage.setItem('kozel-settings', {kept}))"
     )
+
+
+async def resize(page: Page, screen: Screen) -> None:
+    """The page on another screen, as soon as all lies where it should."""
+    await page.set_viewport_size({"width": screen.width, "height": screen.height})
+    await page.clock.fast_forward(1_500)
+    await page.wait_for_timeout(300)

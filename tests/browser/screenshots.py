@@ -77,6 +77,15 @@ VIEWS: Mapping[str, tuple[str, Then]] = {
     "score": ("table/following", press("header button >> nth=0", ITEM.format(1))),
     "score-sheet": ("table/sheet", press("header button >> nth=0", ITEM.format(1))),
     "score-tiles": ("table/tiles-sheet", press("header button >> nth=0", ITEM.format(1))),
+    **{
+        f"score-{name}": (f"table/{name}", press("header button >> nth=0", ITEM.format(1)))
+        for name in ("board-redeals", "titles", "written", "solo-sheet")
+    },
+    "piles": ("table/coffins-open", press(".zones button")),
+    "rules-kryuk": ("table/praise", press("header button >> nth=0", ITEM.format(0))),
+    "form-kryuk": ("new/kryuk", press("details summary")),
+    "lay-two": ("table/lay-away", press(HAND, ".hand .piece:not(.lifted) >> nth=3")),
+    "more": ("table/trousers-more", press(".ask details summary")),
     "log": ("table/following", press("header button >> nth=0", ITEM.format(2))),
     "settings": ("table/following", press("header button >> nth=0", ITEM.format(3))),
     "replay": ("replay/over", stepped),

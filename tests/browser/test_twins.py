@@ -24,8 +24,9 @@ from kozel.core.moves import HOUSE, Move, Number, Piece, Seat, Shuffle
 from kozel.core.notation import write
 from kozel.core.seating import Kind, Seating
 from kozel.server.store import Store
+from tests.browser.positions import VIEWER
 from tests.browser.running import QUICK, serving
-from tests.browser.scenes import NAMES, VIEWER, add_person, keep_match, token_of
+from tests.browser.scenes import NAMES, add_person, keep_match, token_of
 from tests.browser.screens import Guests
 
 PEOPLE = NAMES[:4]

@@ -189,6 +189,57 @@ describe('the table', () => {
     expect(said.at(-1)).toMatchObject({ t: 'answer', question: 4, yes: true });
   });
 
+  function withWindow(groups: TableState['offer']['groups'] = []): TableState {
+    const table = state('classic-follow');
+    const offer = { ...table.offer, groups, reasons: {} };
+    offer.prompt = { id: 'ask-last-trump', args: { number: 1 } };
+    const window = { number: 7, name: 'last-trump', ms: 0, pressed: [] };
+    const view = { ...table.view, waiting: [-1] };
+    return { ...table, view, offer, around: { ...table.around, window } };
+  }
+
+  it('lets cards be given while a window is open', () => {
+    const held = state('classic-follow').view.table.zones.find((zone) => zone.name === 'hand:0');
+    const [given = '', kept = ''] = (held?.pieces ?? []).map(String);
+    const move = { type: 'pick' as const, word: 'give', pieces: [given] };
+    open(withWindow([{ label: 'offer-give', optional: true, moves: [move] }]));
+    expect(piece(kept).classList).toContain('dimmed');
+    click(piece(given));
+    click(piece(given));
+    expect(moves()).toEqual([`give ${given}`]);
+  });
+
+  it('asks everybody alike while a window is open', () => {
+    open(withWindow());
+    expect(document.querySelector('.prompt')?.textContent).toContain('Остался один козырь?');
+    expect(document.querySelector('.hand .dimmed')).toBeNull();
+  });
+
+  it('shows all open piles behind one button, and how much of them is closed', () => {
+    const table = state('classic-follow');
+    const pile = { name: 'pile:0', kind: 'pile', count: 4, pieces: ['9S', null, null, 'KH'] };
+    const other = { name: 'pile:1', kind: 'pile', count: 1, pieces: ['7S'] };
+    const { zones } = table.view.table;
+    const others = zones.filter((zone) => zone.kind !== 'pile');
+    const parts = { ...table.view.table, zones: [...others, pile, other] };
+    open({ ...table, view: { ...table.view, table: parts } });
+    expect(document.querySelectorAll('.zones button')).toHaveLength(
+      others.some((zone) => zone.kind === 'last-trick') ? 2 : 1,
+    );
+    click(button('Взятки'));
+    const sheet = document.querySelector('dialog');
+    expect(sheet?.querySelectorAll('h3')).toHaveLength(2);
+    expect(sheet?.querySelectorAll('li')).toHaveLength(3);
+    expect(sheet?.textContent).toContain('И ещё 2 карты рубашкой вверх.');
+  });
+
+  it('tells what the others said last', () => {
+    const table = state('troika-lay');
+    const said = { type: 'said', word: 'talon-pass', seat: 1 } as const;
+    open({ ...table, view: { ...table.view, history: [...table.view.history, said] } });
+    expect(document.querySelector('.said')?.textContent).toMatch(/: пас\./);
+  });
+
   it('names the turn in the title', () => {
     open(state('classic-follow'));
     expect(document.title).toContain('Ваш ход');
@@ -245,5 +296,54 @@ describe('the score sheet', () => {
       void unmount(shown);
       document.body.innerHTML = '';
     }
+  });
+
+  it.each([
+    [0, 'back', 0],
+    [3, 'back', 84],
+    [4, 'suit-D', 29],
+    [6, 'suit-D', 84],
+  ] as const)('pushes the sixes apart: %i rows', (rows, second, apart) => {
+    document.body.innerHTML = '';
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    const shown = mount(ScoreSheet, {
+      target: document.body,
+      props: {
+        words: words('en'),
+        sheet: { unit: 'rows', sides, accounts: [{ rows }, {}], target: 6 },
+      },
+    });
+    flushSync();
+    const [red, black] = document.querySelectorAll('.now svg[role="img"]');
+    expect(red?.getAttribute('aria-label')).toBe(`${rows} of 6 rows`);
+    expect(red?.querySelector('.suit-H')).not.toBeNull();
+    const pushed = red?.querySelector<SVGGElement>('.second');
+    expect(pushed?.style.transform).toBe(`translateY(${apart}px)`);
+    expect(pushed?.querySelector(`.${second}`)).not.toBeNull();
+    expect(black?.getAttribute('aria-label')).toBe('0 of 6 rows');
+    expect(black?.querySelector('.suit-S')).not.toBeNull();
+    void unmount(shown);
+  });
+
+  it('shows a deal that was dealt again under one number', () => {
+    document.body.innerHTML = '';
+    const nothing = [{}, {}];
+    const line = { deal: 1, before: nothing, after: nothing };
+    const lines = [{ ...line, marks: [{ kind: 'redeal', value: 1 }] }, line];
+    const sides = [
+      [0, 2],
+      [1, 3],
+    ];
+    const shown = mount(ScoreSheet, {
+      target: document.body,
+      props: { words: words('en'), sheet: { unit: 'rows', sides, accounts: nothing, lines } },
+    });
+    flushSync();
+    expect(document.querySelectorAll('tbody')).toHaveLength(2);
+    expect(document.body.textContent).toContain('redeal 1');
+    void unmount(shown);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HIT, layCards, layTiles } from '../src/table/laying.ts';
 import { sorted } from '../src/table/sorting.ts';
 import { spots } from '../src/table/seats.ts';
-import { chipAt, RATIO, spread } from '../src/table/spread.ts';
+import { chipAt, FAN, RATIO, spread } from '../src/table/spread.ts';
 import { state } from './fixtures.ts';
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -87,6 +87,31 @@ describe('seats', () => {
       const { card, middle, reach } = spread(room, { w: 84, h: 46 }, seats, 1);
       expect(middle.y + (reach.y + 0.5) * card * RATIO).toBeLessThanOrEqual(room.h);
       expect(card).toBeGreaterThanOrEqual(36);
+    }
+  });
+
+  it.each([3, 4])('cards of %i players lie free of the chips, also several of each', (seats) => {
+    const chip = { w: 110, h: 45, foot: 52 };
+    for (const [h, fan] of [
+      [250, 1],
+      [340, 2],
+    ] as const) {
+      const room = { w: 360, h };
+      const trick = spread(room, chip, seats, fan);
+      const high = trick.card * RATIO;
+      const wide = trick.card * (1 + (fan - 1) * FAN);
+      const cards = spots(seats, 0).map((spot) => ({
+        x: trick.middle.x + spot.x * trick.card * trick.reach.x,
+        y: trick.middle.y + spot.y * high * trick.reach.y,
+      }));
+      for (let at = 1; at < seats; at += 1) {
+        const { x, y } = chipAt(at, seats, room, chip, trick);
+        for (const card of cards) {
+          const beside = Math.abs(card.x - x) >= (wide + chip.w) / 2;
+          const above = Math.abs(card.y - y) >= (high + chip.h) / 2;
+          expect(beside || above, `chip ${at}, ${fan} cards`).toBe(true);
+        }
+      }
     }
   });
 });

@@ -51,6 +51,23 @@ describe('moved pieces', () => {
   });
 });
 
+describe('pieces turned up', () => {
+  it('show their faces where they lie, those of the seat first', () => {
+    const trick = {
+      name: 'trick',
+      kind: 'trick',
+      count: 3,
+      pieces: [null, null, 'KH'],
+      owners: [0, 1, 2],
+    };
+    const of = (seat: number) => ({ type: 'shown', pieces: ['9S'], zone: 'trick', seat }) as const;
+    const shown = (seat: number) => moved([trick], { ...of(seat), pieces: ['9S'] })[0]?.pieces;
+    expect(shown(1)).toEqual([null, '9S', 'KH']);
+    expect(shown(0)).toEqual(['9S', null, 'KH']);
+    expect(shown(-1)).toEqual(['9S', null, 'KH']);
+  });
+});
+
 describe('whose turn', () => {
   it('is mine when the table waits for my seat', () => {
     expect(myTurn(state('classic-follow'))).toBe(true);

@@ -3,7 +3,11 @@ import { beats } from '../src/table/beats.ts';
 import { after } from '../src/table/model.ts';
 import { Queue, type Pace, type Timer } from '../src/table/queue.ts';
 import type { TableState } from '../src/wire/frames.ts';
+import type { Happening } from '../src/texts/happenings.ts';
 import { classic } from './fixtures.ts';
+
+const zoneOf = (state: TableState | undefined, kind: string) =>
+  state?.view.table.zones.find((zone) => zone.kind === kind);
 
 /** A clock that moves when told. */
 class Clock implements Timer {
@@ -66,6 +70,36 @@ describe('beats', () => {
     expect(full?.wait).toBe('trick');
     expect(full?.state.offer.groups).toEqual([]);
     expect(swept?.state).toEqual(upTo(sweeping + 1));
+  });
+
+  const moved = (source: string, target: string, pieces: (string | null)[], seat = -1) =>
+    ({ type: 'moved', source, target, pieces, seat }) as const;
+
+  function shown(...events: Happening[]): TableState[] {
+    const { number } = classic.first;
+    const made = beats(classic.first, { t: 'step', table: 't1', number: number + 1, events });
+    expect(made.at(-1)?.state.number).toBe(number + 1);
+    return made.slice(0, -1).map((beat) => beat.state);
+  }
+
+  it('show every trick of a step, and tricks that are taken together as one', () => {
+    const one = [moved('deck', 'trick', ['9S'], 0), moved('trick', 'pile:0', ['9S'], 0)];
+    const two = [moved('deck', 'trick', ['7S'], 1), moved('trick', 'pile:1', ['7S'], 1)];
+    const [first, second, ...others] = shown(...one, ...two, moved('trick', 'pile:1', [], 1));
+    expect(others).toEqual([]);
+    expect(zoneOf(first, 'trick')?.pieces).toEqual(['9S']);
+    expect(zoneOf(second, 'trick')?.pieces).toEqual(['7S']);
+    expect(second?.view.history.at(-1)).toMatchObject({ source: 'trick', seat: 1 });
+  });
+
+  it('show what only passes over the table', () => {
+    const [lying, ...others] = shown(
+      moved('deck', 'coffin', [null, null]),
+      moved('deck', 'coffin', ['9S', 'KH']),
+      moved('coffin', 'pile:0', ['9S', 'KH', null, null], 0),
+    );
+    expect(others).toEqual([]);
+    expect(zoneOf(lying, 'coffin')).toMatchObject({ count: 4, pieces: [null, null, '9S', 'KH'] });
   });
 });
 

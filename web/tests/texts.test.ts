@@ -1,5 +1,6 @@
 import en from 'virtual:texts/en';
 import ru from 'virtual:texts/ru';
+import { inked } from '../src/lobby/inked.ts';
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../src/texts/arguments.ts';
 import { languageOf } from '../src/texts/load.ts';
@@ -37,6 +38,26 @@ describe('texts', () => {
     expect(ru.piece('QC')).toBe('дама треф');
     expect(words('en').spoken().piece('TS')).toBe('ten of spades');
     expect(ru.piece('4-4')).toBe('дубль четыре');
+  });
+
+  it('say what holds in the deal, where there is a word for it', () => {
+    const named = { trump: 'C', praise: 'mirror', soloist: '1', led: 'H' };
+    const company = { names: { 1: 'Anna' }, reader: 0, sides: [] };
+    expect(words('en').among(company).now(named)).toEqual(['mirror', 'alone: Anna']);
+  });
+
+  it('show their cards as cards', () => {
+    const print = (card: string): string => words('ru').piece(card);
+    const clause = { cards: ['TS', 'AH'], card: 'TS', suit: 'S' };
+    expect(inked('На столе 10♠ Т♥: берёт 10♠.', clause, print)).toEqual([
+      { text: 'На столе ', card: null },
+      { text: '10♠', card: 'TS' },
+      { text: ' ', card: null },
+      { text: 'Т♥', card: 'AH' },
+      { text: ': берёт ', card: null },
+      { text: '10♠', card: 'TS' },
+      { text: '.', card: null },
+    ]);
   });
 
   it('show the id where there is no text', () => {

@@ -1,8 +1,10 @@
 /**
- * What is shown between two states of the server: a full trick lies for a while before it is
- * swept. A step becomes one or more beats; the last beat is the server's own state. Pure.
+ * What is shown between two states of the server: pieces that come to the table and leave it in
+ * one step lie for a while before they are swept. A step becomes one or more beats; the last
+ * beat is the server's own state. Pure.
  */
-import type { Moved, Step, TableState } from '../wire/frames.ts';
+import { kindAndNumber, type Happening } from '../texts/happenings.ts';
+import type { Step, TableState, Zone } from '../wire/frames.ts';
 import { after, moved } from './model.ts';
 
 export interface Beat {
@@ -12,26 +14,59 @@ export interface Beat {
 }
 
 export function beats(before: TableState, step: Step): Beat[] {
-  const last: Beat = { state: after(before, step), wait: waitAfter(step) };
+  const last = after(before, step);
   const events = step.events ?? [];
-  const swept = events.findIndex((event) => event.type === 'moved' && isSweep(event));
-  if (swept <= 0) return [last];
-  const played = events.slice(0, swept);
-  const zones = played.reduce((list, event) => moved(list, event), before.view.table.zones);
-  const between: TableState = {
+  const passing = passedThrough(before, last, events);
+  const swept = (at: number): boolean => isSweep(events[at], passing);
+  const lying: Beat[] = events.flatMap((_, at) => {
+    if (at === 0 || !swept(at) || swept(at - 1)) return [];
+    let end = at;
+    while (swept(end)) end += 1;
+    return [{ state: upTo(before, events.slice(0, at), end, passing, events), wait: 'trick' }];
+  });
+  return [...lying, { state: last, wait: waitAfter(step) }];
+}
+
+/** Zones that are there neither before nor after: they would not be seen at all. */
+function passedThrough(before: TableState, last: TableState, events: readonly Happening[]): Zone[] {
+  const known = new Set([...before.view.table.zones, ...last.view.table.zones].map((z) => z.name));
+  const names = events.flatMap((event) =>
+    event.type === 'moved' && !known.has(event.target) ? [event.target] : [],
+  );
+  return [...new Set(names)].map((name) => ({
+    name,
+    kind: kindAndNumber(name)[0],
+    count: 0,
+    pieces: [],
+  }));
+}
+
+/** The table when so much has happened. The sweep itself is told, but not done yet: it says who
+ * takes what lies there. */
+function upTo(
+  before: TableState,
+  done: readonly Happening[],
+  told: number,
+  passing: readonly Zone[],
+  events: readonly Happening[],
+): TableState {
+  const { table, history } = before.view;
+  const zones = done.reduce<Zone[]>(moved, [...table.zones, ...passing]);
+  return {
     ...before,
     view: {
       ...before.view,
       waiting: [],
-      table: { ...before.view.table, zones, turn: null },
-      history: [...before.view.history, ...played],
+      table: { ...table, zones, turn: null },
+      history: [...history, ...events.slice(0, told)],
     },
     offer: { ...before.offer, prompt: { id: 'ask-wait' }, groups: [], reasons: {} },
   };
-  return [{ state: between, wait: 'trick' }, last];
 }
 
-const isSweep = (event: Moved): boolean => event.source === 'trick';
+const isSweep = (event: Happening | undefined, passing: readonly Zone[]): boolean =>
+  event?.type === 'moved' &&
+  (event.source === 'trick' || passing.some((zone) => zone.name === event.source));
 
 function waitAfter(step: Step): Beat['wait'] {
   return step.events?.some((event) => event.type === 'moved') ? 'move' : 'none';

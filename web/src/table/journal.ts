@@ -35,12 +35,41 @@ export function lastTaker(history: readonly Happening[]): number | null {
   return null;
 }
 
+/** The sweeps at the end, where what lies on the table is about to be taken. */
+export function lastSweep(history: readonly Happening[]): Happening[] {
+  const last = history.at(-1);
+  if (last?.type !== 'moved') return [];
+  const others = history.findLastIndex(
+    (event) => event.type !== 'moved' || event.source !== last.source,
+  );
+  return history.slice(others + 1);
+}
+
+/** More is not read while playing. */
+const MOST_ANNOUNCED = 2;
+
+/** What the others said or named since the deal began or something was last put on the table,
+ * and what came of it: not while a window is open, which tells that itself. */
+export function announced(
+  history: readonly Happening[],
+  reader: number,
+  inWindow: boolean,
+): Happening[] {
+  const begun = history.findIndex((event) => event.type === 'stage');
+  const played = history.findLastIndex((event) => aboutTrick(event) || laid(event));
+  const told = (event: Happening): boolean =>
+    event.type === 'stage'
+      ? !inWindow && (event.seat ?? -1) >= 0
+      : (event.type === 'said' || event.type === 'named') && event.seat !== reader;
+  return history
+    .filter((event, at) => at > Math.max(begun, played) && told(event))
+    .slice(-MOST_ANNOUNCED);
+}
+
 /** The tiles in the order in which they were laid. */
 export function laidInOrder(history: readonly Happening[]): string[] {
   return history.flatMap((event) =>
-    event.type === 'moved' && event.target === 'layout'
-      ? event.pieces.filter((piece) => piece !== null)
-      : [],
+    event.type === 'moved' && laid(event) ? event.pieces.filter((piece) => piece !== null) : [],
   );
 }
 
@@ -48,3 +77,5 @@ const swept = (event: Happening): boolean => event.type === 'moved' && event.sou
 
 const aboutTrick = (event: Happening): boolean =>
   event.type === 'moved' && (event.source === 'trick' || event.target === 'trick');
+
+const laid = (event: Happening): boolean => event.type === 'moved' && event.target === 'layout';

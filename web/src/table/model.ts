@@ -1,6 +1,7 @@
 /** The table as this viewer knows it, and how a step changes it. Pure. */
 import type { Happening } from '../texts/happenings.ts';
 import type { Step, Table, TableState, View, Zone } from '../wire/frames.ts';
+import { liftable } from './selecting.ts';
 
 /** The table after the step: always what the server's own view says. */
 export function after(state: TableState, step: Step): TableState {
@@ -22,8 +23,13 @@ export function after(state: TableState, step: Step): TableState {
   };
 }
 
-/** The zones after pieces moved: what is shown between the moments the server tells of. */
+/** The zones after pieces moved or were turned up: what is shown between the moments the server
+ * tells of. */
 export function moved(zones: readonly Zone[], event: Happening): Zone[] {
+  if (event.type === 'shown')
+    return zones.map((zone) =>
+      zone.name === event.zone ? turnedUp(zone, event.pieces, event.seat ?? -1) : zone,
+    );
   if (event.type !== 'moved') return [...zones];
   return zones.map((zone) => {
     if (zone.name === event.source) return without(zone, event.pieces);
@@ -58,6 +64,18 @@ function withPieces(zone: Zone, come: readonly (string | null)[], seat: number):
   };
 }
 
+/** The faces in the place of hidden pieces, those of the seat first. */
+function turnedUp(zone: Zone, faces: readonly (string | null)[], seat: number): Zone {
+  const pieces = [...(zone.pieces ?? [])];
+  for (const face of faces) {
+    if (face === null || pieces.includes(face)) continue;
+    const own = pieces.findIndex((piece, at) => piece === null && zone.owners?.[at] === seat);
+    const at = own >= 0 ? own : pieces.indexOf(null);
+    if (at >= 0) pieces[at] = face;
+  }
+  return { ...zone, pieces };
+}
+
 export function zoneOf(view: View, kind: string, seat?: number): Zone | undefined {
   return view.table.zones.find(
     (zone) => zone.kind === kind && (seat === undefined || zone.seat === seat),
@@ -72,6 +90,11 @@ export function seen(zone: Zone | undefined): string[] {
 /** Whether the deal on the table is finished: nobody owes a move but the house, or none does. */
 export function between(state: TableState): boolean {
   return state.view.verdict !== null || state.around.window?.name === 'next-deal';
+}
+
+/** Whether this viewer may put pieces down, or do with them what is offered in a window. */
+export function mayLift(state: TableState): boolean {
+  return state.seat >= 0 && (myTurn(state) || liftable(state.offer, []).size > 0);
 }
 
 export function myTurn(state: TableState): boolean {

@@ -18,6 +18,7 @@ export function spokenTable(words: Texts, table: TableState): string {
   const lines: string[] = [];
   const trump = view.table.named['trump'];
   if (trump) lines.push(words.text('page-trump', { suit: trump }));
+  lines.push(...words.now(view.table.named).map((what) => `${what}.`));
   const trick = zoneOf(view, 'trick');
   if (trick?.count) {
     trick.pieces?.forEach((piece, at) => {

@@ -1,5 +1,5 @@
 /** How large the trick's cards are and where they and the chips stand. Pure geometry. */
-import type { Size } from './seats.ts';
+import { spots, type Size } from './seats.ts';
 
 export const RATIO = 1.42;
 /** From the edge of the cloth. */
@@ -32,6 +32,13 @@ const AROUND = [
   { x: 1.05, y: 1.3 },
 ];
 const CROSS = [{ x: 0.78, y: 0.52 }];
+/** How much of a card is seen under the next one of the same player. */
+export const FAN = 0.42;
+/** Several cards of each lie beside those of the others, or cover them as little as can be. */
+const fans = (span: number): typeof CROSS => [
+  { x: span + 0.03, y: 0.52 },
+  { x: 1.2, y: 0.75 },
+];
 
 /** `fan`: the most cards that one player has in the trick. */
 export function spread(room: Size, chip: ChipSize, seats: number, fan: number): Spread {
@@ -39,13 +46,10 @@ export function spread(room: Size, chip: ChipSize, seats: number, fan: number): 
   const wide = room.w - (many ? 2 * (chip.w + 2 * EDGE) : 2 * EDGE);
   const top = chip.h + (chip.below ?? 0);
   const high = room.h - top - (many ? 3 : 2) * EDGE - (many ? 0 : 4) - (chip.beside ?? 0);
-  const fits = (many ? AROUND : CROSS).map((reach) => ({
+  const span = 1 + (fan - 1) * FAN;
+  const fits = (many ? AROUND : fan > 1 ? fans(span) : CROSS).map((reach) => ({
     reach,
-    card: Math.min(
-      largest(room),
-      wide / (2 * reach.x + 1 + (fan - 1) * 0.42),
-      high / ((2 * reach.y + 1) * RATIO),
-    ),
+    card: Math.min(largest(room), wide / (2 * reach.x + span), high / ((2 * reach.y + 1) * RATIO)),
   }));
   const best = fits.reduce((one, two) => (two.card > one.card ? two : one));
   const { reach } = best;
@@ -90,10 +94,14 @@ export function chipAt(
   const x = left ? edge.x : room.w - edge.x;
   const first = top > 0 && side > 1 ? edge.y + chip.h + EDGE : edge.y;
   if (side > 1) return { x, y: first + (down / (side - 1)) * (room.h - edge.y - first) };
-  const above = trick.middle.y - (trick.card * RATIO) / 2 - chip.h / 2 - (chip.beside ?? 0) - EDGE;
+  const card = trick.card * RATIO;
+  const middle = trick.middle.y + downOf(at, seats) * trick.reach.y * card;
+  const above = middle - card / 2 - chip.h / 2 - (chip.beside ?? 0) - EDGE;
   const small = seats <= 4;
   return { x, y: Math.max(edge.y, small ? Math.min(room.h * 0.45, above) : room.h * 0.5) };
 }
+
+const downOf = (at: number, seats: number): number => spots(seats, 0)[at]?.y ?? 0;
 
 export interface Point {
   x: number;

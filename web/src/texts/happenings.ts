@@ -59,6 +59,12 @@ export function toldEvent(texts: Catalogue, event: Exclude<Happening, Scored>): 
   }
 }
 
+/** What holds now as it was named in the deal, where that is worth saying all the time. */
+export function toldNow(texts: Catalogue, what: string, value: string): Told | null {
+  const id = first(texts, `page-now-${what}-${value}`, `page-now-${what}`);
+  return texts.has(id) ? { id, args: ofValue(value) } : null;
+}
+
 /** The label of a move. */
 export function toldMove(texts: Catalogue, move: Movement): Told {
   switch (move.type) {

@@ -3,7 +3,7 @@ import { brought, unitThatChanged } from '../sheet/accounts.ts';
 import type { Mark, Message, Scored, Value, Verdict } from '../wire/frames.ts';
 import { Arguments, WATCHER, type Args, type Company } from './arguments.ts';
 import type { Catalogue, Language } from './catalogue.ts';
-import { toldEvent, toldMove, type Happening, type Movement } from './happenings.ts';
+import { toldEvent, toldMove, toldNow, type Happening, type Movement } from './happenings.ts';
 import { Printer, type Style } from './pieces.ts';
 
 export const NO_COMPANY: Company = { names: {}, reader: WATCHER, sides: [] };
@@ -55,6 +55,14 @@ export class Texts {
     if (event.type === 'scored') return this.scored(event);
     const { id, args } = toldEvent(this.catalogue, event);
     return this.text(id, args) || null;
+  }
+
+  /** What was named in the deal and holds now. */
+  now(named: Record<string, string>): string[] {
+    return Object.entries(named).flatMap(([what, value]) => {
+      const told = toldNow(this.catalogue, what, value);
+      return told ? [this.text(told.id, told.args)] : [];
+    });
   }
 
   move(move: Movement): string {

@@ -254,12 +254,17 @@ export interface Scored {
   line: ScoreLine;
 }
 
-/** The game came to a new part: a deal, a trick taken, a window, the end. */
+/**
+ * The game came to a new part: a deal, a trick taken, a window, the end.
+ *
+ * `faces`: the viewers who are told the values of `args`, None for everybody.
+ */
 export interface Staged {
   type: 'stage';
   name: string;
   seat?: number; // -1
   args?: Record<string, string | number | string[]>; // {}
+  faces?: number[] | null; // null
 }
 
 /**
