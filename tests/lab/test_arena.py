@@ -17,6 +17,9 @@ GAMES = [CLASSIC, *(make("domino-kozel", None, Seating.of(seats)) for seats in (
 NAMES = ["classic", "dominoes for 2", "dominoes for 3", "dominoes for 4"]
 
 
+TWO_TEAMS = ("khvalyony", "kryuk", "nizhny", "nizhny-28", "nizhny-24", "sixes")
+
+
 def compare(game: Game, a: str, b: str, deals: int, **more: int) -> Result:
     return arena(game, player(a), player(b), deals=deals, **more)
 
@@ -97,6 +100,30 @@ def test_the_ladder_of_players_in_cards(a: str, b: str) -> None:
 @pytest.mark.parametrize("game", GAMES[1:], ids=NAMES[1:])
 def test_the_ladder_of_players_in_dominoes(game: Game, a: str, b: str) -> None:
     assert compare(game, a, b, 80).low > 0
+
+
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+@pytest.mark.parametrize("kon", [1, 2])
+@pytest.mark.parametrize("name", ["khvalyony", "kryuk", "nizhny"])
+def test_the_ladder_of_players_with_praises_and_without(
+    name: str, kon: int, a: str, b: str
+) -> None:
+    assert compare(make(name), a, b, 150, kon=kon).low > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+@pytest.mark.parametrize("kon", [1, 2])
+@pytest.mark.parametrize("name", TWO_TEAMS)
+def test_the_whole_ladder_of_two_teams(name: str, kon: int, a: str, b: str) -> None:
+    assert compare(make(name), a, b, 400, kon=kon, jobs=2).low > 0
+
+
+def test_a_later_deal_of_a_match_can_be_played() -> None:
+    first, second = (compare(make("khvalyony"), "club", "random", 6, kon=kon) for kon in (1, 2))
+    assert (first.kon, second.kon) == (1, 2)
+    assert first.mean != second.mean
+    assert compare(make("khvalyony"), "club", "random", 6, kon=2) == second
 
 
 @pytest.mark.long

@@ -41,6 +41,19 @@ def test_a_match_to_its_end(preset: str, language: str, tmp_path: Path) -> None:
     assert max(len(line) for line in table.transcript.splitlines() if "/" not in line) <= 90
 
 
+TRICKS = sorted(preset.id for preset in games.presets(drafts=True) if preset.family == "tricks")
+
+
+@pytest.mark.parametrize("preset", TRICKS)
+def test_a_whole_match_of_every_game_with_tricks(preset: str, tmp_path: Path) -> None:
+    """Praises, windows, bids and all: nobody is stuck, nothing is too wide, nothing unnamed."""
+    table = Table(tmp_path, first_of_all, "ru")
+    assert table.run("play", preset, *BOTS) == 0
+    assert log_in(tmp_path).closed
+    assert max(len(line) for line in table.transcript.splitlines() if "/" not in line) <= 90
+    assert not set(table.transcript) & set("{}$")
+
+
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_dominoes_for_any_number(seats: str, tmp_path: Path) -> None:
     table = Table(tmp_path, first_of_all)

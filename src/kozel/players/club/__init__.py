@@ -26,6 +26,7 @@ from kozel.players.club import (
     naming,
     praising,
     redealing,
+    teams,
 )
 from kozel.players.frozen.club_1 import CLUB_1
 from kozel.players.port import Decision
@@ -49,6 +50,7 @@ JUDGES: tuple[Judge, ...] = (
     alone.judge,
     contract.judge,
     hunting.judge,
+    teams.judge,
 )
 """They choose among the moves that a seat owes."""
 

@@ -7,7 +7,9 @@ from kozel.core.messages import Message
 from kozel.core.moves import Play
 from kozel.core.offers import Offer
 from kozel.core.views import View
-from kozel.players.frozen.club_1 import trick_reasons, tricks
+from kozel.players.club.teams import best_card, price_in
+from kozel.players.frozen.club_1 import trick_reasons
+from kozel.players.frozen.club_1.tricks import outlook
 from kozel.players.port import Decision
 from kozel.players.reading.tricks import Card, facts_of, is_card_play, trick_sight
 
@@ -21,16 +23,14 @@ def judge(view: View, offer: Offer) -> Decision | None:
         return None
     sight = trick_sight(view)
     facts = facts_of(view)
-    hand = tricks.survey(sight)
+    plain = price_in(sight)
     plays = {move.pieces[0]: move for move in offer.lawful if isinstance(move, Play)}
 
-    def price(card: Card) -> tuple[float, int]:
-        does = tricks.terms(card, sight, hand)
-        plain = sum(t * weight for t, weight in zip(does, tricks.WEIGHTS, strict=True))
-        return plain + TRICK * tricks.outlook(card, sight).ours, -card.power
+    def price(card: Card) -> float:
+        return plain(card) + TRICK * outlook(card, sight).ours
 
-    card = max((facts[piece] for piece in plays), key=price)
-    if tricks.outlook(card, sight).takes:
+    card = best_card([facts[piece] for piece in plays], price)
+    if outlook(card, sight).takes:
         return Decision(plays[card.piece], Message("reason-dry", {"card": card.piece}, "C3.6"))
     return Decision(plays[card.piece], trick_reasons.reason(card, sight))
 

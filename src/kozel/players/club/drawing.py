@@ -24,6 +24,8 @@ SECOND = 1.0
 GIFT_POINT, LOST_POINT, HOPE = 0.5, 0.35, 1.5
 """A card laid to an unseen lead: each point for a partner's praise or against an opponent's,
 and how far a high card may yet take it."""
+LEAN = 0.15
+"""A point on a row where the own side's open cards are so much higher than the other's."""
 OURS, THEIRS = 0.85, 0.2
 """How likely the own side takes a row that its own, or the other's, open card holds."""
 ACE = 11
@@ -57,9 +59,10 @@ def price(card: Card, row: Row, view: View) -> float:
         ours = _likely_ours(card, row, view)
         table = sum(seen.points for _, seen in row.seen) + card.points
         return (2 * ours - 1) * table * GIFT_POINT
+    lean = LEAN * card.points * _lean(row, view)
     if is_ours(view, praiser_of(view)):
-        return GIFT_POINT * card.points
-    return HOPE * height(card, view) - LOST_POINT * card.points
+        return lean + GIFT_POINT * card.points
+    return lean + HOPE * height(card, view) - LOST_POINT * card.points
 
 
 def height(card: Card, view: View) -> float:
@@ -70,6 +73,15 @@ def height(card: Card, view: View) -> float:
         if other.cls == card.cls and other.piece != card.piece
     ]
     return sum(power < card.power for power in others) / max(1, len(others))
+
+
+def _lean(row: Row, view: View) -> float:
+    """Whose open cards are the higher ones: from -1, the other side's, to 1, the own side's."""
+    best = {True: 0.0, False: 0.0}
+    for seat, card in row.seen:
+        ours = is_ours(view, seat)
+        best[ours] = max(best[ours], height(card, view))
+    return best[True] - best[False]
 
 
 def _likely_ours(card: Card, row: Row, view: View) -> float:
@@ -90,6 +102,8 @@ def _reason(move: Pick, view: View, laid: tuple[Row, ...], at: int) -> Message:
             return Message("reason-dark-two", told, "C5.2")
         sure = height(card, view) == 1 or card.points == ACE - 1
         return Message("reason-dark-high" if sure else "reason-dark-best", told, "C12")
+    if len(move.pieces) > 1:
+        return Message("reason-cover", told, "C5.2")
     if row.led is not None and winning((*row.seen, (view.viewer, card)), row.led.cls)[0] == (
         view.viewer
     ):

@@ -1,4 +1,4 @@
-"""How club plays where the queen is hunted (C3.4, C4.5): cards as in `club_1`, and the hunt."""
+"""How club plays where the queen is hunted (C3.4, C4.5): cards as in `teams`, and the hunt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from kozel.core.messages import Arg, Message
 from kozel.core.moves import Play
 from kozel.core.offers import Offer
 from kozel.core.views import View
-from kozel.players.frozen.club_1 import trick_reasons, tricks
+from kozel.players.club import teams
+from kozel.players.frozen.club_1 import trick_reasons
+from kozel.players.frozen.club_1.tricks import Hand, survey
 from kozel.players.port import Decision
 from kozel.players.reading.hunting import Hunt, caught, hunt_of, is_hunt
 from kozel.players.reading.tricks import Card, TrickSight, facts_of, is_card_play, trick_sight
@@ -53,19 +55,16 @@ def best_card(
     sight: TrickSight, cards: Sequence[Card], hunt: Hunt, prices: Prices = PRICES
 ) -> Card:
     """The card with the best price, the hunt included; of equal ones the lowest."""
-    hand = tricks.survey(sight)
+    hand = survey(sight)
+    plain = teams.price_in(sight)
 
-    def price(card: Card) -> tuple[float, int]:
-        does = tricks.terms(card, sight, hand)
-        plain = sum(t * weight for t, weight in zip(does, tricks.WEIGHTS, strict=True))
-        return plain + prices.catch * chase(card, sight, hunt, hand, prices), -card.power
+    def price(card: Card) -> float:
+        return plain(card) + prices.catch * chase(card, sight, hunt, hand, prices)
 
-    return max(cards, key=price)
+    return teams.best_card(cards, price)
 
 
-def chase(
-    card: Card, sight: TrickSight, hunt: Hunt, hand: tricks.Hand, prices: Prices = PRICES
-) -> float:
+def chase(card: Card, sight: TrickSight, hunt: Hunt, hand: Hand, prices: Prices = PRICES) -> float:
     """What playing the card does for the hunt, in queens caught: now, and by what stays in
     hand."""
     now = caught(card, sight, hunt)
@@ -96,7 +95,7 @@ def _reason(card: Card, cards: Sequence[Card], sight: TrickSight, hunt: Hunt) ->
     hunted = hunt.by_foes(sight, queen=False)
     if card.piece == hunt.queen.piece and hunted and not now:
         return Message("reason-hunt-home", told, "C12")
-    without = tricks.best_card(sight, cards)
+    without = teams.best_card(cards, teams.price_in(sight))
     if without.piece == hunt.queen.piece != card.piece:
         return Message("reason-hunt-hide", told, "C12")
     if without.piece == hunt.hunter.piece != card.piece:

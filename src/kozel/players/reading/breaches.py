@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from kozel.core.events import Event, Moved, Named, Said, Shown, Staged
 from kozel.core.moves import HOUSE, Piece, Seat
 from kozel.core.views import View
+from kozel.players.reading.ranks import under
 from kozel.players.reading.tricks import DECK, HAND, TALON, TRICK, Card, facts_of
 
 DRAWING = ("trousers", "double_trousers")
@@ -103,7 +102,7 @@ class _Walk:
             case "first-card" if not self.facts[value].trump:
                 self.first = (seat, value)
             case "trump":
-                self.facts = _under(
+                self.facts = under(
                     value, facts_of(self.view), self.view.table.named.get("trump", "")
                 )
             case _:
@@ -243,23 +242,3 @@ class _Walk:
 def _banned(card: Card, been_led: frozenset[str]) -> bool:
     """A plain ace whose suit was not led yet (C2.7)."""
     return card.points == ACE and not card.trump and card.cls not in been_led
-
-
-def _under(suit: str, facts: Mapping[Piece, Card], now: str) -> dict[Piece, Card]:
-    """The classes when `suit` was trump, or no suit at all, from those under the trump `now`:
-    in a praise of several deals it changes (C5.6)."""
-    outside = [card for card in facts.values() if card.trump and card.piece[1] != now]
-    ranks = [card.piece[0] for card in outside]
-    lowest = min((card.power for card in outside), default=0)
-
-    def always(card: Card) -> bool:
-        if card.piece[1] != now:
-            return card.trump
-        return card.power > lowest or ranks.count(card.piece[0]) > 1
-
-    return {
-        piece: replace(card, cls="T", trump=True)
-        if piece[1] == suit or always(card)
-        else replace(card, cls=piece[1], trump=False)
-        for piece, card in facts.items()
-    }

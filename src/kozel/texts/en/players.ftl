@@ -110,6 +110,7 @@ reason-name-beside = With { SUIT($suit) } as trumps { $card } is left to be laid
 reason-dark-high = A card that hardly anything beats, for it leads: { $cards }.
 reason-dark-best = It leads to the trick of the praise, and nothing better is there to lay: { $cards }.
 reason-dark-two = Both are strong, so there are two tricks to win: { $cards }.
+reason-cover = Each where it does most good, points where our side may take: { $cards }.
 reason-open-take = It takes what lies there: { $cards }.
 reason-lay-gift = Partner will most likely take it, so points: { $cards }.
 reason-lay-empty = Partner will most likely take it, but there are no points to add: { $cards }.

@@ -3,7 +3,7 @@
 game-troika = Three-handed Kozel
 game-troika-about = Three players: whoever trusts in their cards takes the talon and plays alone against two; if all pass, everybody plays for the least.
 game-troika-risk = Three-handed Kozel, the risky way
-game-troika-risk-about = Three players: one lays two cards away, takes the talon unseen and plays against the other two.
+game-troika-risk-about = Three players: one lays two cards away before seeing the talon and plays against the other two.
 game-troika-forced = Three-handed Kozel without “the least”
 game-troika-forced-about = Three players: one takes the talon, names the trump and plays alone against two; if two pass, the third must play.
 game-pikovaya = Kozel with the queen of spades
