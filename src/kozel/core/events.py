@@ -82,11 +82,12 @@ Event: TypeAlias = Moved | Shown | Said | Named | Scored | Staged
 
 
 def seen(event: Event, viewer: Seat) -> Event:
-    """The event as `viewer` (a seat or WATCHER) may know it."""
+    """The event as `viewer` (a seat or WATCHER) may know it; who sees what others do not is told
+    by `faces` who else does."""
     if not isinstance(event, Moved | Shown | Staged) or event.faces is None:
         return event
     if viewer in event.faces:
-        return replace(event, faces=None)
+        return event
     if isinstance(event, Staged):
         return replace(event, args=dict.fromkeys(event.args, ""), faces=None)
     hidden: tuple[Piece | None, ...] = (None,) * len(event.pieces)

@@ -51,8 +51,11 @@ def _beginning(texts: Texts, view: View) -> str:
 
 
 def situation(texts: Texts, view: View) -> tuple[str, ...]:
-    """What one must see to move: the trick or the chain as it lies."""
+    """What one must see to move: what holds in this deal, the trick or the chain as it lies."""
     lines: list[str] = []
+    holding = texts.now(view.table.named)
+    if holding:
+        lines.append(texts.text("terminal-now", shown=", ".join(holding)))
     if view.table.layout is not None:
         lines += layout_lines(texts, view.table.layout)
     for zone in view.table.zones:

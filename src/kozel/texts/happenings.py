@@ -41,6 +41,12 @@ def told_event(texts: Catalogue, event: Moved | Shown | Said | Named | Staged) -
             return f"stage-{name}", {"seat": seat, **args}
 
 
+def told_now(texts: Catalogue, what: str, value: str) -> Told | None:
+    """The text of what was named in the deal and holds now, where that is worth saying."""
+    text = _first(texts, f"now-{what}-{value}", f"now-{what}")
+    return (text, _of_value(value)) if text in texts else None
+
+
 def told_move(texts: Catalogue, move: Move) -> Told:
     """The label of a move."""
     match move:
@@ -70,6 +76,7 @@ def _moved(texts: Catalogue, event: Moved) -> Told:
         **_of_pieces(event.pieces),
         "zone_from": event.source,
         "zone_to": event.target,
+        "hidden": "no" if event.faces is None else "yes",
     }
     if target_number is not None:
         args["side_to"] = target_number

@@ -10,6 +10,7 @@ Rules, events and moves hold ids and values; here they become sentences::
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kozel.core.events import Event, Scored, seen
@@ -21,7 +22,7 @@ from kozel.core.views import Verdict
 from kozel.texts.accounts import brought, unit_that_changed
 from kozel.texts.arguments import Arguments, Company
 from kozel.texts.catalogue import catalogue
-from kozel.texts.happenings import told_event, told_move
+from kozel.texts.happenings import told_event, told_move, told_now
 from kozel.texts.pieces import Printer, Style
 from kozel.texts.rules_sheet import Chapter, rules_sheet, sheet_lines
 from kozel.texts.scores import ScoreTable, score_table
@@ -76,6 +77,11 @@ class Texts:
             return self._scored(known)
         text, args = told_event(self.catalogue, known)
         return self.text(text, **args) or None
+
+    def now(self, named: Mapping[str, str]) -> tuple[str, ...]:
+        """What was named in the deal and holds now (``TableView.named``)."""
+        found = (told_now(self.catalogue, what, value) for what, value in named.items())
+        return tuple(self.text(text, **args) for text, args in filter(None, found))
 
     def move(self, move: Move) -> str:
         """The label of a move, for a button or a line of a numbered list."""

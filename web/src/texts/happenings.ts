@@ -61,7 +61,7 @@ export function toldEvent(texts: Catalogue, event: Exclude<Happening, Scored>): 
 
 /** What holds now as it was named in the deal, where that is worth saying all the time. */
 export function toldNow(texts: Catalogue, what: string, value: string): Told | null {
-  const id = first(texts, `page-now-${what}-${value}`, `page-now-${what}`);
+  const id = first(texts, `now-${what}-${value}`, `now-${what}`);
   return texts.has(id) ? { id, args: ofValue(value) } : null;
 }
 
@@ -102,6 +102,7 @@ function toldMoved(texts: Catalogue, event: Moved): Told {
     ...ofPieces(event.pieces),
     zone_from: event.source,
     zone_to: event.target,
+    hidden: event.faces ? 'yes' : 'no',
   };
   if (targetNumber !== null) args['side_to'] = targetNumber;
   if (event.places?.length) {

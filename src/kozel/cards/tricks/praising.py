@@ -8,6 +8,9 @@ import msgspec
 
 from kozel.core.moves import Piece, Seat
 
+DRAWN = ("trousers", "double_trousers")
+"""The praises in which cards are drawn and laid, and good ones kept (C5.1–C5.3)."""
+
 
 class Praising(msgspec.Struct, frozen=True, kw_only=True):
     """What differs between games that praise.

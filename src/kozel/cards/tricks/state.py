@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kozel.cards.deck import DECKS
+from kozel.cards.tricks.captured import Breach, Pile, Trick
 from kozel.cards.tricks.known import LastTrumps, Sighting
 from kozel.cards.tricks.options import TrickOptions
 from kozel.cards.tricks.order import Order, order
@@ -79,35 +80,6 @@ class Terms:
     def order(self, trump: str) -> Order:
         """The order table under this trump suit, "" for none."""
         return order(self.options.deck, self.data.ladder, trump, self.options.ten_order)
-
-
-class Trick(msgspec.Struct, frozen=True):
-    """A taken trick. `led`: the class that was asked for; `extra`: cards of the talon that go
-    with it (C10.3)."""
-
-    leader: Seat
-    cards: tuple[Piece, ...]
-    led: str
-    taker: Seat
-    extra: tuple[Piece, ...] = ()
-
-
-class Pile(msgspec.Struct, frozen=True):
-    """Cards captured without a trick being played (C5.8, C5.9); some were laid face down."""
-
-    taker: Seat
-    open: tuple[Piece, ...]
-    closed: tuple[Piece, ...] = ()
-
-
-class Breach(msgspec.Struct, frozen=True):
-    """A broken duty, known to nobody but the breaker until a challenge (C0.6). `duty`: which
-    one, ``revoke`` for all that concern the play of tricks; `trick`: 0 before the first."""
-
-    seat: Seat
-    card: Piece
-    trick: int
-    duty: str = "revoke"
 
 
 class Fixed(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kozel.cards.tricks.inference import sighted
 from kozel.cards.tricks.knowledge import sees_hand, undealt, unknown
+from kozel.cards.tricks.praising import DRAWN
 from kozel.cards.tricks.state import Deal, Terms
 from kozel.core.moves import HOUSE, Piece, Seat
 from kozel.core.views import Table, Unknown, Zone
@@ -19,7 +20,7 @@ def table(terms: Terms, deal: Deal, viewer: Seat, *, over: bool) -> Table:
         deal.fixed.sides,
         _zones(terms, deal, viewer, over=over),
         deal.order.facts,
-        _named(deal),
+        _named(terms, deal),
         Unknown() if over else unknown(terms, deal, viewer),
     )
 
@@ -95,13 +96,15 @@ def _piles(terms: Terms, deal: Deal, *, over: bool) -> list[Zone]:
     ]
 
 
-def _named(deal: Deal) -> dict[str, str]:
+def _named(terms: Terms, deal: Deal) -> dict[str, str]:
     fixed = deal.fixed
     named = {}
     if deal.order.trump:
         named["trump"] = deal.order.trump
     if fixed.praise:
         named["praise"] = fixed.praise
+        if fixed.praise in DRAWN:
+            named["keeps-aces"] = terms.data.praising.aces
     if fixed.praiser is not None:
         named["praiser"] = str(fixed.praiser)
     if fixed.soloist is not None:

@@ -29,6 +29,7 @@ REASONS = {
     "ace": "reason-challenge-ace",
     "first": "reason-challenge-first",
     "laid": "reason-challenge-laid",
+    "laid-ace": "reason-challenge-laid-ace",
     "drawn": "reason-challenge-drawn",
     "gave": "reason-challenge-gave",
 }

@@ -23,8 +23,8 @@ ACE = 11
 
 
 class Proof(NamedTuple):
-    """Who broke a duty: ``revoke``, ``trump``, ``lead``, ``ace``, ``first``, ``laid``, ``drawn``
-    or ``gave``."""
+    """Who broke a duty: ``revoke``, ``trump``, ``lead``, ``ace``, ``first``, ``laid``,
+    ``laid-ace``, ``drawn`` or ``gave``."""
 
     seat: Seat
     duty: str
@@ -163,10 +163,15 @@ class _Walk:
         return len(self.rows) == self.seats
 
     def _lay(self, seat: Seat, piece: Piece) -> Proof | None:
-        """Trumps are kept in every praise (C5)."""
-        self.been_led.add(self.facts[piece].cls)
+        """Trumps are kept in every praise, aces by whom the game says (C5)."""
+        card = self.facts[piece]
+        self.been_led.add(card.cls)
         self.laid.setdefault(seat, []).append(piece)
-        return Proof(seat, "laid") if self.facts[piece].trump else None
+        if card.trump:
+            return Proof(seat, "laid")
+        keeps = self.view.table.named.get("keeps-aces", "nobody")
+        kept = keeps == "everybody" or (keeps == "praiser" and seat == self.praiser)
+        return Proof(seat, "laid-ace") if kept and card.points == ACE else None
 
     def _lead(self, piece: Piece) -> None:
         self.led = self.facts[piece].cls

@@ -57,9 +57,15 @@ moved-hand-trick = { $known ->
         [yes] You play face down: { $pieces_count }.
        *[no] { $seat } plays face down: { $pieces_count }.
     }
-   *[some] { $seat_is_you ->
-        [yes] You play { $pieces }.
-       *[no] { $seat } plays { $pieces }.
+   *[some] { $hidden ->
+        [yes] { $seat_is_you ->
+            [yes] You lay { $pieces } face down.
+           *[no] { $seat } lays { $pieces } face down.
+        }
+       *[no] { $seat_is_you ->
+            [yes] You play { $pieces }.
+           *[no] { $seat } plays { $pieces }.
+        }
     }
 }
 moved-trick-pile = { $seat_is_you ->
@@ -184,3 +190,16 @@ zone-boneyard = The boneyard
 zone-layout = The layout
 zone-discards = Discards
 zone-removed = Out of the game
+
+# What was named in the deal and holds until its end.
+now-soloist = alone: { $seat_named }
+now-aim-least = for the least
+now-contract = "dry": { $seat_named }
+now-praise-trousers = trousers
+now-praise-double_trousers = double trousers
+now-praise-mirror = mirror
+now-praise-star = star
+now-praise-merry = merry
+now-praise-sad = sad
+now-praise-small_coffins = small coffins
+now-praise-big_coffins = big coffins

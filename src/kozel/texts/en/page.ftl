@@ -21,6 +21,7 @@ page-resume-more = { $number ->
 }
 page-kind-cards = Cards
 page-kind-dominoes = Dominoes
+page-games = What is here
 page-requests = Waiting for players
 page-no-requests = Nobody is waiting now. Open a table and call your friends.
 page-create = Create a table
@@ -211,17 +212,3 @@ page-fair-not-how = Whoever runs the server can look at the hands in the memory 
 page-step = Step { $number } of { $most }
 page-step-back = A step back
 page-step-on = A step on
-
-## What was named in the deal
-
-page-now-soloist = alone: { $seat_named }
-page-now-aim-least = for the least
-page-now-contract = "dry": { $seat_named }
-page-now-praise-trousers = trousers
-page-now-praise-double_trousers = double trousers
-page-now-praise-mirror = mirror
-page-now-praise-star = star
-page-now-praise-merry = merry
-page-now-praise-sad = sad
-page-now-praise-small_coffins = small coffins
-page-now-praise-big_coffins = big coffins

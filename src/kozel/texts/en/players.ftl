@@ -145,6 +145,7 @@ reason-challenge-lead = A trump was led with plain cards in hand: { $seat }.
 reason-challenge-ace = An ace was thrown away with other cards in hand: { $seat }.
 reason-challenge-first = Another card had to be led first: { $seat }.
 reason-challenge-laid = A trump was laid, and trumps are kept in a praise: { $seat }.
+reason-challenge-laid-ace = An ace was laid, and aces are kept in this praise: { $seat }.
 reason-challenge-drawn = A card was drawn with one to lay in hand already: { $seat }.
 reason-challenge-gave = Those were not the last trumps: { $seat }.
 

@@ -154,6 +154,7 @@ terminal-end-up = { $pips } above
 terminal-end-down = { $pips } below
 terminal-ends = Ends: { $shown }.
 terminal-ends-total = The ends add up to { $number }.
+terminal-now = In this deal: { $shown }
 terminal-trick = On the table: { $shown }.
 terminal-zone = { $label }: { $number }.
 terminal-zone-seen = { $label }: { $shown }.

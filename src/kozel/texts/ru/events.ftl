@@ -63,9 +63,15 @@ moved-hand-trick = { $known ->
         [yes] Вы кладёте рубашкой вверх: { $pieces_count }.
        *[no] { $seat } кладёт рубашкой вверх: { $pieces_count }.
     }
-   *[some] { $seat_is_you ->
-        [yes] Вы ходите: { $pieces }.
-       *[no] { $seat } ходит: { $pieces }.
+   *[some] { $hidden ->
+        [yes] { $seat_is_you ->
+            [yes] Вы кладёте втёмную: { $pieces }.
+           *[no] { $seat } кладёт втёмную: { $pieces }.
+        }
+       *[no] { $seat_is_you ->
+            [yes] Вы ходите: { $pieces }.
+           *[no] { $seat } ходит: { $pieces }.
+        }
     }
 }
 moved-trick-pile = { $seat_is_you ->
@@ -194,3 +200,16 @@ zone-boneyard = Базар
 zone-layout = На столе
 zone-discards = Сброс
 zone-removed = Вне игры
+
+# Что названо в коне и держится до его конца.
+now-soloist = один: { $seat_named }
+now-aim-least = на меньшего
+now-contract = «сухая»: { $seat_named }
+now-praise-trousers = штаны
+now-praise-double_trousers = двойные штаны
+now-praise-mirror = зеркало
+now-praise-star = звезда
+now-praise-merry = весёлый
+now-praise-sad = грустный
+now-praise-small_coffins = гробы малые
+now-praise-big_coffins = гробы большие

@@ -22,6 +22,7 @@ page-resume-more = { $number ->
 }
 page-kind-cards = Карты
 page-kind-dominoes = Домино
+page-games = Что здесь есть
 page-requests = Ждут игроков
 page-no-requests = Сейчас никто не ждёт. Откройте свой стол и позовите друзей.
 page-create = Создать стол
@@ -217,17 +218,3 @@ page-fair-not-how = Тот, у кого запущен сервер, может 
 page-step = Шаг { $number } из { $most }
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд
-
-## Что объявлено в коне
-
-page-now-soloist = один: { $seat_named }
-page-now-aim-least = на меньшего
-page-now-contract = «сухая»: { $seat_named }
-page-now-praise-trousers = штаны
-page-now-praise-double_trousers = двойные штаны
-page-now-praise-mirror = зеркало
-page-now-praise-star = звезда
-page-now-praise-merry = весёлый
-page-now-praise-sad = грустный
-page-now-praise-small_coffins = гробы малые
-page-now-praise-big_coffins = гробы большие

@@ -146,6 +146,7 @@ reason-challenge-lead = Зашёл козырь, хотя были просты�
 reason-challenge-ace = Снесён туз, хотя было что снести кроме него: { $seat }.
 reason-challenge-first = Первой полагалось пойти другой карте: { $seat }.
 reason-challenge-laid = Положен козырь, а козыри в хвалёнке оставляют себе: { $seat }.
+reason-challenge-laid-ace = Положен туз, а тузы в этой хвалёнке оставляют себе: { $seat }.
 reason-challenge-drawn = Взято ещё, хотя положить уже было что: { $seat }.
 reason-challenge-gave = Это были не последние козыри: { $seat }.
 

@@ -158,6 +158,7 @@ terminal-end-up = сверху { $pips }
 terminal-end-down = снизу { $pips }
 terminal-ends = Концы: { $shown }.
 terminal-ends-total = Сумма концов: { $number }.
+terminal-now = В этом кону: { $shown }
 terminal-trick = На столе: { $shown }.
 terminal-zone = { $label }: { $number }.
 terminal-zone-seen = { $label }: { $shown }.

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from kozel.cards.tricks.captured import Trick
 from kozel.cards.tricks.stages.challenge import ChallengeWindow
-from kozel.cards.tricks.state import Deal, Outcome, Terms, Trick
+from kozel.cards.tricks.state import Deal, Outcome, Terms
 from kozel.core.events import Staged
 from kozel.core.moves import Piece, Seat
 

@@ -12,9 +12,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from kozel.cards.tricks.captured import Breach
 from kozel.cards.tricks.known import LastTrumps, Sighting
 from kozel.cards.tricks.order import TRUMPS
-from kozel.cards.tricks.state import WAIT, Breach, Deal, Outcome, Stage, Terms, expect
+from kozel.cards.tricks.state import WAIT, Deal, Outcome, Stage, Terms, expect
 from kozel.core.chance import Close, Request
 from kozel.core.events import Moved, Said, Staged
 from kozel.core.messages import Arg, IllegalMove, Message

@@ -11,10 +11,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from kozel.cards.deck import DECKS
+from kozel.cards.tricks.captured import Breach, Trick
 from kozel.cards.tricks.following import lawful, reasons, taker
 from kozel.cards.tricks.stages.challenge import CHALLENGE, challenge, challenges
 from kozel.cards.tricks.stages.ending import ended
-from kozel.cards.tricks.state import WAIT, Breach, Deal, Outcome, Stage, Terms, Trick, expect
+from kozel.cards.tricks.state import WAIT, Deal, Outcome, Stage, Terms, expect
 from kozel.core.chance import Request, Turn
 from kozel.core.events import Event, Moved, Shown
 from kozel.core.messages import IllegalMove, Message

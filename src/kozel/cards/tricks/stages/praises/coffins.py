@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from kozel.cards.tricks.captured import Pile
 from kozel.cards.tricks.stages.opening import DealCards, from_deck
 from kozel.cards.tricks.stages.praises.keeping import praiser
 from kozel.cards.tricks.stages.praises.naming import named
-from kozel.cards.tricks.state import Deal, Outcome, Pile, Stage, Terms
+from kozel.cards.tricks.state import Deal, Outcome, Stage, Terms
 from kozel.core.events import Event, Moved
 from kozel.core.moves import Seat
 

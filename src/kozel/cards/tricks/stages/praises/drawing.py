@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from kozel.cards.tricks.captured import Breach
 from kozel.cards.tricks.praising import Lying, Sure
 from kozel.cards.tricks.stages.challenge import CHALLENGE, challenge, challenges
 from kozel.cards.tricks.stages.praises.ending import void
@@ -21,7 +22,7 @@ from kozel.cards.tricks.stages.praises.keeping import (
     share,
     trimmed,
 )
-from kozel.cards.tricks.state import WAIT, Breach, Deal, Outcome, Stage, Terms, expect
+from kozel.cards.tricks.state import WAIT, Deal, Outcome, Stage, Terms, expect
 from kozel.core.events import Event, Moved
 from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import Choose, Move, Number, Pick, Piece, Seat

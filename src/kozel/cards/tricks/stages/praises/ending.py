@@ -7,9 +7,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from kozel.cards.deck import points
+from kozel.cards.tricks.captured import Trick
 from kozel.cards.tricks.following import taker
 from kozel.cards.tricks.stages.praises.keeping import praiser
-from kozel.cards.tricks.state import Deal, Outcome, Stage, Terms, Trick, expect
+from kozel.cards.tricks.state import Deal, Outcome, Stage, Terms, expect
 from kozel.core.chance import Request, Shuffling
 from kozel.core.events import Event, Moved, Named, Shown, Staged
 from kozel.core.messages import IllegalMove
