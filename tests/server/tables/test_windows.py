@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from kozel.core.proofs import verify
 from kozel.server import protocol as wire
-from tests.server.tables.hall import Guest, Hall
+from tests.server.tables.hall import MAKE, Guest, Hall
+
+TWO_DEALS = {"deals": 2}
 
 
 async def to_the_pause(hall: Hall, *guests: Guest) -> None:
@@ -93,3 +98,15 @@ async def test_a_window_stays_open_while_nobody_is_there(hall: Hall) -> None:
     back = await hall.enter(anna.table, "anna")
     assert back.around["window"]["name"] == "next-deal"
     assert back.around["window"]["ms"] > 0
+
+
+async def test_a_deal_that_nobody_played_is_followed_by_the_next(tmp_path: Path) -> None:
+    """Q♠ lies in the talon (C11.2): nobody had a turn in which the next deal could be bound."""
+    async with Hall(tmp_path, luck="queen 2") as hall:
+        (anna,) = await hall.sit("anna", "", "", preset="pikovaya", teams=False, options=TWO_DEALS)
+        assert "holder-in-talon" in {event.get("name") for event in anna.now["view"]["history"]}
+        assert anna.around["window"]["name"] == "next-deal"
+        await hall.to_the_end(anna)
+        report = verify(await hall.log(anna.table), MAKE)
+        assert report.proven
+        assert {check.missing for check in report.checks if check.deal > 1} == {()}
