@@ -123,6 +123,7 @@ async def test_axe_finds_nothing_at_a_table(guests: Guests, showroom: str, scene
     assert await found_by_axe(page) == []
     await page.emulate_media(color_scheme="dark")
     await resize(page, DESK)
+    await page.wait_for_function("document.getAnimations().length === 0")  # colours change in 1 ms
     assert await found_by_axe(page) == []
 
 
