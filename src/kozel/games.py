@@ -18,11 +18,12 @@ from kozel.core.seating import Seating
 @cache
 def families() -> tuple[Family, ...]:
     """All families, in the order in which a person looks for them."""
-    from kozel.cards.sets import SETS  # noqa: PLC0415  (loading rules only when asked keeps start-up quick)
+    from kozel.cards.jacks import JACKS  # noqa: PLC0415  (loading rules only when asked keeps start-up quick)
+    from kozel.cards.sets import SETS  # noqa: PLC0415
     from kozel.cards.tricks import TRICKS  # noqa: PLC0415
     from kozel.dominoes import DOMINOES  # noqa: PLC0415
 
-    return (TRICKS, SETS, DOMINOES)
+    return (TRICKS, JACKS, SETS, DOMINOES)
 
 
 @cache
@@ -69,6 +70,7 @@ def make(
     if seating is None:
         seats, teams = found.seatings[0]
         seating = Seating.of(seats, teams=teams)
+    found.check_seating(seating)
     return Game(found, options, seating, of_family.make(found, options, seating))
 
 

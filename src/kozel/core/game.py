@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from kozel.core.chance import Request
 from kozel.core.events import Event, Said, Scored, Staged, seen_all
-from kozel.core.messages import IllegalMove, Message, SeatingError
+from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import HOUSE, Move, Say, Seat
 from kozel.core.offers import Offer
 from kozel.core.options import PHRASES, Options
@@ -108,22 +108,7 @@ class Game:
 
     def __init__(self, preset: Preset, options: Options, seating: Seating, rules: Rules) -> None:
         """Use the catalogue (`kozel.games.make`), which finds the rules of the preset."""
-        if (seating.seats, seating.teams) not in preset.seatings:
-            raise SeatingError(
-                "seats-not-here",
-                preset=preset.id,
-                number=seating.seats,
-                teams=int(seating.teams),
-                seatings=tuple(f"{n}t" if teams else str(n) for n, teams in preset.seatings),
-            )
-        if len(seating.blind) > preset.blind:
-            raise SeatingError(
-                "seats-blind",
-                "C0.8",
-                preset=preset.id,
-                number=len(seating.blind),
-                most=preset.blind,
-            )
+        preset.check_seating(seating)
         preset.check(options, seating)
         self.preset = preset
         self.options = options

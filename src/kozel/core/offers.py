@@ -1,4 +1,7 @@
-"""Offers: what a seat may do now, and for each own piece it may not play, why."""
+"""Offers: what a seat may do now, and for each own piece it may not play, why.
+
+Where several pieces are chosen together, also why a selection is not what it might be meant as.
+"""
 
 from __future__ import annotations
 
@@ -24,16 +27,30 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: bool = False
 
 
-class PlainOffer(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True):
+    """What is to be said of these own pieces chosen together, in any order: why they are no
+    play. They may be another move all the same, such as cards that beat nothing and can only
+    be discarded."""
+
+    pieces: tuple[Piece, ...]
+    message: Message
+
+
+class PlainOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An offer as plain data, for the wire."""
 
     seat: Seat
     prompt: Message
     groups: tuple[Group, ...]
     reasons: dict[Piece, Message]
+    remarks: tuple[Remark, ...] = ()
 
 
 def _no_reasons() -> Iterable[tuple[Piece, Message]]:
+    return ()
+
+
+def _no_remarks() -> Iterable[Remark]:
     return ()
 
 
@@ -42,10 +59,11 @@ class Offer:
 
     `reasons` names each own piece that is no lawful play with the rule behind it; it is worked
     out when first read. Where revokes can be caught (C0.6) such a piece may be played all the
-    same, so it stands in `moves` and in `reasons`.
+    same, so it stands in `moves` and in `reasons`. `remarks` does the same for selections of
+    several pieces.
     """
 
-    __slots__ = ("__dict__", "_why", "groups", "prompt", "seat")
+    __slots__ = ("__dict__", "_remarks", "_why", "groups", "prompt", "seat")
 
     def __init__(
         self,
@@ -53,11 +71,13 @@ class Offer:
         prompt: Message,
         groups: tuple[Group, ...] = (),
         why: Callable[[], Iterable[tuple[Piece, Message]]] = _no_reasons,
+        remarks: Callable[[], Iterable[Remark]] = _no_remarks,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.groups = groups
         self._why = why
+        self._remarks = remarks
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -76,6 +96,16 @@ class Offer:
         """Why each of these own pieces is no lawful play now."""
         return dict(self._why())
 
+    @cached_property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Why these own pieces together are no play now."""
+        return tuple(self._remarks())
+
+    def remark(self, pieces: Iterable[Piece]) -> Message | None:
+        """What is to be said of these pieces chosen together."""
+        chosen = sorted(pieces)
+        return next((r.message for r in self.remarks if sorted(r.pieces) == chosen), None)
+
     @property
     def lawful(self) -> tuple[Move, ...]:
         """The required moves that break no duty."""
@@ -88,7 +118,7 @@ class Offer:
 
     def plain(self) -> PlainOffer:
         """The offer as data."""
-        return PlainOffer(self.seat, self.prompt, self.groups, dict(self.reasons))
+        return PlainOffer(self.seat, self.prompt, self.groups, dict(self.reasons), self.remarks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Offer) and self.plain() == other.plain()

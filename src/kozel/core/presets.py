@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from kozel.core.messages import Message, OptionError
+from kozel.core.messages import Message, OptionError, SeatingError
 from kozel.core.options import Declared, Options, Value, declarations
 from kozel.core.seating import Seating
 
@@ -118,6 +118,25 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
                 raise OptionError("option-not-applicable", declared.rule, option=name)
         self.check(options, None)
         return options
+
+    def check_seating(self, seating: Seating) -> None:
+        """Raise `SeatingError` unless the game is played by so many, and so many of them blind."""
+        if (seating.seats, seating.teams) not in self.seatings:
+            raise SeatingError(
+                "seats-not-here",
+                preset=self.id,
+                number=seating.seats,
+                teams=int(seating.teams),
+                seatings=tuple(f"{n}t" if teams else str(n) for n, teams in self.seatings),
+            )
+        if len(seating.blind) > self.blind:
+            raise SeatingError(
+                "seats-blind",
+                "C0.8",
+                preset=self.id,
+                number=len(seating.blind),
+                most=self.blind,
+            )
 
     def check(self, options: Options, seating: Seating | None) -> None:
         """Raise `OptionError` for the first constraint these options break."""

@@ -26,6 +26,22 @@ def burkozel(
     return make("burkozel", options, Seating.of(seats, teams=teams))
 
 
+def mnogo(
+    seats: int = 2,
+    options: Mapping[str, Value] | None = None,
+    *,
+    teams: bool = False,
+    preset: str = "mnogo",
+) -> Game:
+    """A game of C8 with these options, all seats bots."""
+    return make(preset, options, Seating.of(seats, teams=teams))
+
+
+def hook(seats: int = 4, **options: Value) -> Game:
+    """The game with permanent trumps, in teams."""
+    return mnogo(seats, options, teams=True, preset="mnogo-hook")
+
+
 def cards(text: str) -> tuple[str, ...]:
     """``AS TS`` as pieces; 10 may stand for T."""
     return tuple(word.replace("10", "T") for word in text.split())
@@ -50,7 +66,11 @@ def pack(
     seats: int, hands: Mapping[Seat, str], turned: str, draws: str = "", dealer: Seat = 0
 ) -> Shuffle:
     """A shuffle that deals these hands, turns this card and lets these be drawn first; whatever
-    is not named is filled up with the rest, lowest ranks first."""
+    is not named is filled up with the rest, lowest ranks first. Where no card is turned the
+    first one drawn lies in its place."""
+    if not turned and draws:
+        turned, *more = cards(draws)
+        draws = " ".join(more)
     deck, _ = trimmed(DECKS["36"], seats)
     named = [card for hand in hands.values() for card in cards(hand)]
     named += [turned, *cards(draws)]
@@ -78,6 +98,29 @@ def dealt(
     return played(game, game.start(), [(HOUSE, Number("dealer", dealer)), (HOUSE, shuffle)])
 
 
+def cut_for(game: Game, card: str) -> Number:
+    """The lot by which the pack is cut for this card."""
+    deck, _ = trimmed(DECKS["36"], game.seating.seats)
+    return Number("trump_card", deck.index(cards(card)[0]))
+
+
+def begun(
+    game: Game,
+    hands: Mapping[Seat, str],
+    trump_card: str = "",
+    draws: str = "",
+    dealer: Seat = 0,
+) -> State:
+    """The first deal of a game of C8 with these cards; `trump_card` where the pack is cut."""
+    moves: list[tuple[Seat, Move]] = [
+        (HOUSE, Number("dealer", dealer)),
+        (HOUSE, pack(game.seating.seats, hands, "", draws, dealer)),
+    ]
+    if trump_card:
+        moves.append((HOUSE, cut_for(game, trump_card)))
+    return played(game, game.start(), moves)
+
+
 def played(game: Game, state: State, moves: Sequence[tuple[Seat, Move]]) -> State:
     """The state after these moves."""
     for who, move in moves:
@@ -93,6 +136,17 @@ def go(game: Game, state: State) -> State:
 def zone(view: View, name: str) -> Zone:
     """The zone of this name."""
     return next(zone for zone in view.table.zones if zone.name == name)
+
+
+def lying(view: View) -> list[str]:
+    """The cards of the view, each once: the last trick shows some again."""
+    return [
+        piece
+        for each in view.table.zones
+        if each.kind != "last-trick"
+        for piece in each.pieces
+        if piece is not None
+    ]
 
 
 def random_step(game: Game, state: State, source: Random) -> tuple[Seat, Move]:

@@ -1,4 +1,4 @@
-"""The golden cases of Burkozel, played through the public API."""
+"""The golden cases of Multi-card Kozel, Pairs and Burkozel, played through the public API."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
+from kozel.cards.sets.deal import Summary
 from kozel.core.game import Game, State
 from kozel.core.messages import IllegalMove
+from kozel.core.sheets import Account
+from kozel.core.standing import Settlement, Standing
 from tests.cards.sets.tables import (
     CLAIM,
+    begun,
     burkozel,
     cards,
     dealt,
@@ -19,6 +23,7 @@ from tests.cards.sets.tables import (
     discard,
     go,
     lead,
+    mnogo,
     played,
 )
 
@@ -26,7 +31,7 @@ FILE = Path(__file__).parents[2] / "cases" / "jacks_and_sets.jsonl"
 CASES: list[dict[str, Any]] = [
     case
     for case in map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
-    if case.get("game") == "U01"
+    if case.get("game") in ("U01", "W04", "W05", "W06")
 ]
 COMBOS = {"molodka": "molodka", "moscow": "moscow", "four ends": "four_ends"}
 
@@ -36,8 +41,9 @@ def of(kind: str) -> list[Any]:
 
 
 def test_every_case_is_played() -> None:
-    assert {case["kind"] for case in CASES} == {"beats", "special_hand", "claim"}
-    assert len(CASES) == 11
+    kinds = {"beats", "special_hand", "claim", "penalty", "match_score"}
+    assert {case["kind"] for case in CASES} == kinds | {"legal_leads", "answer_count"}
+    assert len(CASES) == 19
 
 
 @pytest.mark.rule("C8.4", "C8.11", "C9.2")
@@ -101,3 +107,52 @@ def sixty_one_taken(game: Game) -> State:
     state = go(game, state)
     state = played(game, state, [(1, lead("AC TC KC QC")), (0, discard("6C 7C JC QH"))])
     return go(game, state)
+
+
+def finished(game: Game, taken: tuple[int, ...], written: tuple[int, ...] = (0, 0)) -> Settlement:
+    """A deal in which the seats took these points."""
+    accounts = tuple(Account(written=points) for points in written)
+    standing = Standing(accounts=accounts, dealer=0, deal=2)
+    return game.settle(standing, Summary(0, taken, last_taker=0))
+
+
+@pytest.mark.rule("C8.7")
+@pytest.mark.parametrize("case", of("penalty"))
+def test_penalties(case: dict[str, Any]) -> None:
+    own = case["own_points"]
+    for game in (mnogo(2), mnogo(2, {"give_trumps": "off"}, preset="mnogo-hook")):
+        after = finished(game, (own, 120 - own)).standing.accounts
+        assert [account.written for account in after] == [case["penalty"], 0]
+
+
+@pytest.mark.rule("C8.7", "C8.8")
+@pytest.mark.parametrize("case", of("match_score"))
+def test_the_score_of_a_match(case: dict[str, Any]) -> None:
+    game = mnogo(4, teams=True)
+    names = list(case["before"])
+    end = finished(game, (0, 70, 0, 50), tuple(case["before"].values()))
+    assert {n: a.written for n, a in zip(names, end.standing.accounts, strict=True)} == case[
+        "after"
+    ]
+    assert end.verdict is not None
+    lost = {names[seat % 2] for seat, came in enumerate(end.verdict.outcome) if came == "lost"}
+    assert lost == {case["loser"]}
+
+
+@pytest.mark.rule("C8.10", "C8.3")
+@pytest.mark.parametrize("case", of("legal_leads"))
+def test_legal_leads(case: dict[str, Any]) -> None:
+    game = mnogo(preset="pairs")
+    state = go(game, begun(game, {0: " ".join(case["hand"])}))
+    offered = [sorted(getattr(move, "pieces", ())) for move in game.legal(state, 0).required]
+    assert sorted(offered) == sorted(sorted(lead) for lead in case["legal"])
+
+
+@pytest.mark.rule("C8.4")
+@pytest.mark.parametrize("case", of("answer_count"))
+def test_answers_have_as_many_cards(case: dict[str, Any]) -> None:
+    game = mnogo(preset="pairs")
+    led = " ".join(case["lead"])
+    state = played(game, go(game, begun(game, {0: f"{led} 9C 8H"})), [(0, lead(led))])
+    counts = {len(getattr(move, "pieces", ())) for move in game.legal(state, 1).required}
+    assert counts == {case["must_play"]}

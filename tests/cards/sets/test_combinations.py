@@ -186,9 +186,11 @@ def test_four_trumps_are_no_molodka_but_four_of_a_plain_suit_may_simply_be_led()
 def test_declaring_without_holding_it_or_twice_is_refused() -> None:
     game = burkozel(2)
     state = dealt(game, {1: NOTHING, 0: MOLODKA}, "QD")
-    for seat, combo in ((1, "moscow"), (0, "moscow"), (0, "nonsense")):
+    for seat, combo in ((1, "moscow"), (0, "moscow")):
         with pytest.raises(IllegalMove, match=r"set-not-held.*C9\.4"):
             game.play(state, seat, declare(combo))
+    with pytest.raises(IllegalMove, match=r"set-no-such-combo.*C9\.4"):
+        game.play(state, 0, declare("nonsense"))
     state, _ = game.play(state, 0, declare("molodka"))
     with pytest.raises(IllegalMove, match="set-declared-already"):
         game.play(state, 0, declare("molodka"))

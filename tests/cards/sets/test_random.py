@@ -5,7 +5,7 @@ import pytest
 from kozel.cards.deck import points
 from kozel.core.moves import HOUSE, WATCHER, Pick, Play
 from kozel.core.notation import parse, write
-from tests.cards.sets.tables import burkozel, random_match
+from tests.cards.sets.tables import burkozel, lying, random_match
 
 TABLES = [
     pytest.param(seats, teams, discards, id=f"{seats}{'t' if teams else ''}-{discards}")
@@ -34,12 +34,10 @@ def test_matches_end_and_all_120_points_are_there(seats: int, teams: bool, disca
         for before, _, _, _, after in steps:
             if game.deal_over(before) or not game.deal_over(after):
                 continue
-            pieces = [p for z in game.view(after, WATCHER).table.zones for p in z.pieces]
-            assert sorted(p for p in pieces if p) == sorted(
-                p for z in game.view(after, 0).table.zones for p in z.pieces if p
-            )
+            pieces = lying(game.view(after, WATCHER))
+            assert sorted(pieces) == sorted(lying(game.view(after, 0)))
             assert len(pieces) == len(set(pieces)) == 36
-            assert sum(points(p) for p in pieces if p) == 120
+            assert sum(map(points, pieces)) == 120
 
 
 @pytest.mark.rule("C9.6")

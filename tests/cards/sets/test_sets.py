@@ -156,7 +156,8 @@ def test_the_next_must_beat_the_set_now_on_top_and_the_last_to_beat_takes() -> N
     state, events = game.play(state, 0, lead("8D"))
     assert Moved(("KS", "6D", "8D"), "trick", "pile:0", 0) in events
     view = game.view(state, WATCHER)
-    assert zone(view, "pile:0").pieces == cards("KS 6D 8D")
+    assert zone(view, "last-trick").pieces == cards("KS 6D 8D")
+    assert zone(view, "last-trick").owners == (1, 2, 0)
     assert view.table.named["leader"] == "0"
 
 
@@ -165,7 +166,8 @@ def test_if_nobody_beats_the_leader_takes_the_trick() -> None:
     game, state = table()
     state = played(game, state, [(1, lead("KS")), (2, discard("QS")), (0, discard("8D"))])
     view = game.view(state, WATCHER)
-    assert sorted(p for p in zone(view, "pile:1").pieces if p) == sorted(cards("KS QS 8D"))
+    assert zone(view, "last-trick").pieces == cards("KS QS 8D")
+    assert zone(view, "pile:1").count == 3
     assert view.table.named["leader"] == "1"
 
 

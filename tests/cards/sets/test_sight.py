@@ -52,7 +52,7 @@ def test_hidden_discards_are_known_to_their_seat_and_to_who_takes_them() -> None
         (2, ("KS", "TS", None)),
         (WATCHER, ("KS", None, None)),
     ):
-        assert zone(game.view(state, viewer), "pile:1").pieces == faces
+        assert zone(game.view(state, viewer), "last-trick").pieces == faces
         gathered = [
             piece
             for event in seen_all(events, viewer)
@@ -108,7 +108,8 @@ def test_a_card_seen_going_into_a_hand_may_leave_it_face_down() -> None:
         assert "AD" not in zone(game.view(state, viewer), "hand:0").pieces
         assert mask(game.view(state, viewer).table.unknown, "AD") == ["hand:0", "pile:1"]
     assert "AD" in zone(game.view(state, 1), "pile:1").pieces
-    assert "AD" in zone(game.view(state, 0), "pile:1").pieces
+    assert "AD" in zone(game.view(state, 0), "last-trick").pieces
+    assert "AD" not in game.view(state, 0).table.unknown.pieces
 
 
 def round_of_discards(game: Game, state: State) -> State:
@@ -179,7 +180,12 @@ def lie_where_they_may(game: Game, state: State, viewer: Seat) -> bool:
     """Whether each card lies where the viewer's masks let it lie."""
     unknown = game.view(state, viewer).table.unknown
     everything = game.rules.table(state.deal, viewer, over=True)
-    where = {piece: zone.name for zone in everything.zones for piece in zone.pieces}
+    where = {
+        piece: zone.name
+        for zone in everything.zones
+        if zone.kind != "last-trick"
+        for piece in zone.pieces
+    }
     return all(where[piece] in mask(unknown, piece) for piece in unknown.pieces)
 
 
@@ -225,10 +231,10 @@ def test_which_cards_were_laid_face_down_makes_no_difference(seats: int) -> None
                 if world is None:  # a card would have been missing later
                     break
                 for viewer in {*range(seats), WATCHER} - {discarder}:
-                    taken = (
-                        zone(game.view(state, viewer), f"pile:{viewer}") if viewer >= 0 else None
-                    )
-                    if taken and discarder in taken.owners:
+                    if (
+                        viewer >= 0
+                        and discarder in zone(game.view(state, viewer), f"pile:{viewer}").owners
+                    ):
                         continue
                     worlds += 1
                     looks_the_same(game, state, world, viewer)
@@ -242,4 +248,6 @@ def test_the_pile_is_open_to_its_owner_alone_also_among_partners() -> None:
     for seat in (3, 0):
         state, _ = game.play(state, seat, game.legal(state, seat).groups[-1].moves[0])
     assert None not in zone(game.view(state, 1), "pile:1").pieces
-    assert zone(game.view(state, 3), "pile:1").pieces[:2] == ("AS", None)
+    assert zone(game.view(state, 1), "pile:1").count == 4
+    assert zone(game.view(state, 3), "pile:1").pieces == (None,) * 4
+    assert zone(game.view(state, 3), "last-trick").pieces[:2] == ("AS", None)

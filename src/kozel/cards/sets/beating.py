@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
+
+import msgspec
 
 from kozel.cards.deck import Card
 from kozel.cards.sets.order import Order
@@ -10,17 +13,40 @@ from kozel.cards.sets.order import Order
 Cards = tuple[Card, ...]
 
 
-def leads(hand: Cards, order: Order, longest: int) -> list[Cards]:
-    """Every lead of one to `longest` cards of one class (C8.3)."""
-    by_class: dict[str, list[Card]] = {}
-    for card in hand:
-        by_class.setdefault(order.classes[card], []).append(card)
-    return [
+class Leading(msgspec.Struct, frozen=True):
+    """What may be led together: cards of a suit; `by_rank`: also two to four of a rank (C8.3);
+    `whole_suit`: of a suit only all that one holds (C8.10)."""
+
+    by_rank: bool = False
+    whole_suit: bool = False
+
+
+def leads(hand: Cards, order: Order, longest: int, leading: Leading) -> list[Cards]:
+    """Every lead of one to `longest` cards."""
+    found = [
         lead
-        for cards in by_class.values()
-        for count in range(1, min(len(cards), longest) + 1)
+        for cards in _alike(hand, lambda card: order.classes[card])
+        for count in range(
+            min(len(cards), longest) if leading.whole_suit else 1, min(len(cards), longest) + 1
+        )
         for lead in combinations(cards, count)
     ]
+    if leading.by_rank:
+        found += [
+            lead
+            for cards in _alike(hand, lambda card: card[0])
+            for count in range(2, min(len(cards), longest) + 1)
+            for lead in combinations(cards, count)
+        ]
+    return list(dict.fromkeys(found))
+
+
+def _alike(hand: Cards, key: Callable[[Card], str]) -> list[Cards]:
+    """The hand in groups of cards with the same key."""
+    groups: dict[str, list[Card]] = {}
+    for card in hand:
+        groups.setdefault(key(card), []).append(card)
+    return [tuple(cards) for cards in groups.values()]
 
 
 def beats(answer: Cards, top: Cards, order: Order) -> bool:
@@ -44,6 +70,10 @@ def beatings(hand: Cards, top: Cards, order: Order) -> list[Cards]:
     return [answer for answer in combinations(hand, len(top)) if beats(answer, top, order)]
 
 
-def beaten_at_all(answer: Cards, top: Cards, order: Order) -> bool:
-    """Whether any card of `top` is beaten by any card of `answer`."""
-    return any(card in order.beaters[each] for each in top for card in answer)
+def unbeaten(answer: Cards, top: Cards, order: Order) -> Cards:
+    """The cards of `top` that stay unbeaten when as many as possible are beaten."""
+    for count in range(min(len(answer), len(top)), 0, -1):
+        for part in combinations(top, count):
+            if any(beats(chosen, part, order) for chosen in combinations(answer, count)):
+                return tuple(card for card in top if card not in part)
+    return top

@@ -14,6 +14,10 @@ RANK = "6789JQKTA"
 TRUMPS = "T"
 """The class of all trumps; any other card's class is its suit."""
 
+HOOK, COURT_SUITS, CLUBS = "7C", "CSHD", {"king": "AKT986", "ten": "ATK986"}
+"""Permanent trumps from the top (C8.9, as in C3): the hook, queens and jacks by suit, then clubs
+with king or ten next to the ace."""
+
 
 class Order(msgspec.Struct, frozen=True):
     """The order of a deck under some trumps.
@@ -47,6 +51,19 @@ def ordered(deck: tuple[Card, ...], trumps: tuple[Card, ...]) -> Order:
 
 def suit_trumps(deck: tuple[Card, ...], suit: str) -> tuple[Card, ...]:
     """The trumps, lowest first, where one suit is trumps; "" for none."""
-    return tuple(
-        sorted((card for card in deck if card[1] == suit), key=lambda card: RANK.index(card[0]))
+    return tuple(sorted((card for card in deck if card[1] == suit), key=_rank))
+
+
+def permanent_trumps(deck: tuple[Card, ...], above: str) -> tuple[Card, ...]:
+    """The trumps, lowest first, where they are always the same; `above`: whether ``king`` or
+    ``ten`` is the higher club."""
+    from_top = (
+        HOOK,
+        *(f"{rank}{suit}" for rank in "QJ" for suit in COURT_SUITS),
+        *(f"{rank}C" for rank in CLUBS[above]),
     )
+    return tuple(Card(card) for card in reversed(from_top) if card in deck)
+
+
+def _rank(card: Card) -> int:
+    return RANK.index(card[0])

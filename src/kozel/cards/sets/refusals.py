@@ -1,37 +1,45 @@
-"""Whether a lead, a beating set or a discard is right, and if not, why (C8.3, C8.4, C9.4)."""
+"""Whether a lead, a beating set or a discard is right; if not it is refused with the reason
+(C8.3, C8.4, C8.10, C9.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from kozel.cards.deck import Card
-from kozel.cards.sets.beating import Cards, beaten_at_all, beats
+from kozel.cards.sets.beating import Cards
 from kozel.cards.sets.deal import Deal
+from kozel.cards.sets.selecting import no_beating, no_lead
 from kozel.cards.sets.setup import Setup
 from kozel.core.messages import IllegalMove, Message
 from kozel.core.moves import Pick, Play
 
 
+def longest_lead(deal: Deal) -> int:
+    """A lead may not be longer than the smallest hand (C8.4)."""
+    return min(map(len, deal.hands))
+
+
 def check_lead(setup: Setup, deal: Deal, move: Play, bound: tuple[Cards, ...] | None) -> Cards:
     """The cards of a right lead; raises `IllegalMove`."""
     _check_plain(move)
-    longest = min(map(len, deal.hands))
+    longest = longest_lead(deal)
     if not 1 <= len(move.parts) <= longest:
         raise IllegalMove("set-lead-length", "C8.3", number=len(move.parts), most=longest)
     cards = _own(deal, move.pieces)
     if bound is not None:
         if not any(set(cards) == set(each) for each in bound):
-            raise IllegalMove.because(only_declared(deal.combo))
-    else:
-        classes = setup.orders[deal.trump].classes
-        if len({classes[card] for card in cards}) > 1:
-            raise IllegalMove("set-mixed-suits", "C8.3", cards=cards)
+            raise IllegalMove.because(only_declared(setup, deal))
+        return cards
+    why = no_lead(cards, deal.hands[deal.turn], setup.orders[deal.trump], setup.leading)
+    if why is not None:
+        raise IllegalMove.because(why)
     return cards
 
 
-def only_declared(combo: str) -> Message:
+def only_declared(setup: Setup, deal: Deal) -> Message:
     """A declarer leads exactly the declared cards."""
-    return Message("set-only-declared", {"combo": combo}, "C9.4")
+    rule = next(combo.rule for combo in setup.combos if combo.name == deal.combo)
+    return Message("set-only-declared", {"combo": deal.combo}, rule)
 
 
 def check_beating(setup: Setup, deal: Deal, move: Play) -> Cards:
@@ -40,11 +48,9 @@ def check_beating(setup: Setup, deal: Deal, move: Play) -> Cards:
     top = deal.trick[deal.top].cards
     _check_number(len(move.parts), len(top))
     cards = _own(deal, move.pieces)
-    order = setup.orders[deal.trump]
-    if not beats(cards, top, order):
-        partly = len(top) > 1 and beaten_at_all(cards, top, order)
-        text = "set-partly-beaten" if partly else "set-not-beaten"
-        raise IllegalMove(text, "C8.4", cards=cards, cards_top=top)
+    why = no_beating(cards, top, setup.orders[deal.trump])
+    if why is not None:
+        raise IllegalMove.because(why)
     return cards
 
 

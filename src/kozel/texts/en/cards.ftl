@@ -74,7 +74,10 @@ chapter-cards-manners = Order at the table
 clause-cards-teams = { $number ->
     [one] { $number } player
    *[other] { $number } players
-} in two teams; partners sit opposite, every other seat.
+} in two teams; partners sit { $number ->
+    [4] opposite, every other seat
+   *[other] in every other seat
+}.
 clause-cards-solo = { $number ->
     [one] { $number } player
    *[other] { $number } players
@@ -97,3 +100,14 @@ clause-cards-deals = The match lasts no longer than { $number ->
 }: the better score then wins, equal scores are drawn.
 clause-cards-talk-off = There is no talking during a deal. Between deals one of the fixed phrases may be said.
 clause-cards-talk-phrases = The fixed phrases may be said during a deal as well. Nobody ever speaks about the cards.
+
+moved-hand-hand = { $known ->
+    [none] { $seat_is_you ->
+        [yes] You hand your partner cards: { $pieces_count }.
+       *[no] { $seat } hands the partner cards: { $pieces_count }.
+    }
+   *[some] { $seat_is_you ->
+        [yes] You hand your partner { $pieces }.
+       *[no] { $seat } hands the partner { $pieces }.
+    }
+}

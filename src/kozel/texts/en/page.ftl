@@ -95,6 +95,10 @@ page-trump = Trumps: { SUIT($suit) }.
 page-dealer = Dealer
 page-dealer-letter = D
 page-piles = Tricks
+page-pile-points = { $number ->
+    [one] { $number } point in them.
+   *[other] { $number } points in them.
+}
 page-closed = And { $number } more face down.
 page-last-trick = Last trick
 page-last-none = There has been no trick yet.
@@ -133,6 +137,7 @@ page-chip = { $seat }: { $number } in hand, score { $words }{ $dealer ->
 page-advice = Advice: { $words }.
 page-how-to-tap = { $kind ->
     [tiles] Tap a tile twice to play it.
+    [sets] Tap your cards, then the button.
    *[cards] Tap a card twice to play it.
 }
 page-adjourned = The match rests. It goes on when everybody is back and has pressed “Go on”.

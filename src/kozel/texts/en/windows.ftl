@@ -137,16 +137,6 @@ said-last-trump-no = { $seat_is_you ->
     [yes] You: no need
    *[no] { $seat }: no need
 }
-moved-hand-hand = { $known ->
-    [none] { $seat_is_you ->
-        [yes] You hand your partner cards: { $pieces_count }.
-       *[no] { $seat } hands the partner cards: { $pieces_count }.
-    }
-   *[some] { $seat_is_you ->
-        [yes] You hand your partner { $pieces }.
-       *[no] { $seat } hands the partner { $pieces }.
-    }
-}
 named-first-card = { $seat_is_you ->
     [yes] You hold { $piece } and lead first.
    *[no] { $seat } holds { $piece } and leads first.

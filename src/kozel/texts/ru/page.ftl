@@ -97,6 +97,11 @@ page-trump = Козыри: { SUIT($suit) }.
 page-dealer = Сдаёт
 page-dealer-letter = С
 page-piles = Взятки
+page-pile-points = { $number ->
+    [one] В них { $number } очко.
+    [few] В них { $number } очка.
+   *[many] В них { $number } очков.
+}
 page-closed = { $number ->
     [one] И ещё { $number } карта рубашкой вверх.
     [few] И ещё { $number } карты рубашкой вверх.
@@ -139,6 +144,7 @@ page-chip = { $seat }: на руках { $number }, счёт { $words }{ $dealer
 page-advice = Совет: { $words }.
 page-how-to-tap = { $kind ->
     [tiles] Ход: коснитесь кости дважды.
+    [sets] Ход: коснитесь карт, потом кнопки.
    *[cards] Ход: коснитесь карты дважды.
 }
 page-adjourned = Партия отложена. Продолжим, когда все вернутся и нажмут «Дальше».

@@ -137,16 +137,6 @@ said-last-trump-no = { $seat_is_you ->
     [yes] Вы: не надо
    *[no] { $seat }: не надо
 }
-moved-hand-hand = { $known ->
-    [none] { $seat_is_you ->
-        [yes] Вы отдаёте партнёру карты: { $pieces_count }.
-       *[no] { $seat } отдаёт партнёру карты: { $pieces_count }.
-    }
-   *[some] { $seat_is_you ->
-        [yes] Вы отдаёте партнёру: { $pieces }.
-       *[no] { $seat } отдаёт партнёру: { $pieces }.
-    }
-}
 named-first-card = { $seat_is_you ->
     [yes] { $piece } у вас: первый ход ваш.
    *[no] Первым ходит { $seat }: на руках { $piece }.

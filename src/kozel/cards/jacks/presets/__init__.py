@@ -1,0 +1,1 @@
+"""The games of this way of playing, one a file."""

@@ -1,0 +1,63 @@
+"""What all ways of scoring share: the next deal's standing, verdicts, the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from kozel.cards.sets.deal import Summary
+from kozel.cards.sets.setup import Setup
+from kozel.core.moves import Seat
+from kozel.core.sheets import Account, ScoreLine, ScoreSheet
+from kozel.core.standing import Standing
+from kozel.core.views import Verdict
+
+
+def following(
+    setup: Setup,
+    standing: Standing,
+    summary: Summary,
+    accounts: tuple[Account, ...],
+    *,
+    decided: bool,
+    next_leader: Seat | None = None,
+) -> Standing:
+    """The standing before the next deal; the deal passes clockwise (C0.4)."""
+    return replace(
+        standing,
+        accounts=accounts,
+        deal=standing.deal + 1,
+        dealer=(summary.dealer + 1) % setup.seating.seats,
+        decided=standing.decided + decided,
+        next_leader=next_leader,
+    )
+
+
+def deals_are_over(setup: Setup, standing: Standing) -> bool:
+    """Whether the agreed number of deals has been played (C0.4a)."""
+    return 0 < setup.options.deals <= standing.decided
+
+
+def best_verdict(setup: Setup, scores: Sequence[int]) -> Verdict:
+    """The best side wins, the best of equals share (C0.4a)."""
+    best = max(scores)
+    leader = "won" if scores.count(best) == 1 else "drawn"
+    return Verdict(
+        tuple(
+            leader if scores[setup.seating.side(seat)] == best else "lost"
+            for seat in range(setup.seating.seats)
+        )
+    )
+
+
+def sheet(setup: Setup, standing: Standing, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
+    """The score sheet."""
+    return ScoreSheet(
+        setup.data.unit,
+        setup.seating.sides,
+        standing.accounts,
+        lines,
+        target=setup.data.target(setup.options),
+        deals=setup.options.deals,
+    )
