@@ -102,6 +102,24 @@ def test_the_ladder_of_players_in_dominoes(game: Game, a: str, b: str) -> None:
     assert compare(game, a, b, 80).low > 0
 
 
+FREE = [
+    pytest.param(make(name, None, Seating.of(seats, teams=teams)), id=f"{name}-{seats}{teams}")
+    for name, seats, teams in (
+        ("stock", 4, False),
+        ("halves", 4, True),
+        ("halves", 2, False),
+        ("chips", 4, False),
+    )
+]
+"""Tables where any card may be put to any lead (C7)."""
+
+
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+@pytest.mark.parametrize("game", FREE)
+def test_the_ladder_of_players_in_free_play(game: Game, a: str, b: str) -> None:
+    assert compare(game, a, b, 16).low > 0
+
+
 @pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
 @pytest.mark.parametrize("kon", [1, 2])
 @pytest.mark.parametrize("name", ["khvalyony", "kryuk", "nizhny"])
@@ -109,6 +127,12 @@ def test_the_ladder_of_players_with_praises_and_without(
     name: str, kon: int, a: str, b: str
 ) -> None:
     assert compare(make(name), a, b, 150, kon=kon).low > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("a", "b"), [("club", "novice"), ("novice", "random")])
+def test_the_ladder_of_two_at_a_stock(a: str, b: str) -> None:
+    assert compare(make("stock", None, Seating.of(2)), a, b, 400, jobs=2).low > 0
 
 
 @pytest.mark.long

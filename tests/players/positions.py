@@ -14,6 +14,7 @@ A file is lines of ``name: value``, empty lines and lines after ``#`` say nothin
     draws: QC KS, TH 8S …     (or, for a praise: each draw, the top card and the bottom one)
     pack: QC 7H …             (or the pack from the top; the rest follows)
     boneyard: 2-2 1-6         (the first tiles there; the rest follows)
+    rest: 9D AS …             (the same of cards: what is turned, drawn or dealt next)
     talon: AC 7H              (the cards that are dealt to nobody)
     moves: trump H, QC, 7D …  (every move since the shuffle, in notation; may be repeated;
                               ``2: redeal`` says who, where it is not the one waited for)
@@ -26,11 +27,13 @@ A file is lines of ``name: value``, empty lines and lines after ``#`` say nothin
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import msgspec
 from msgspec.structs import replace
 
-from kozel.core.chance import Shuffling
+from kozel.core.chance import Lot, Shuffling, draw
+from kozel.core.events import Moved
 from kozel.core.game import Game, State
 from kozel.core.moves import HOUSE, Move, Piece, Seat, Shuffle
 from kozel.core.notation import parse
@@ -111,10 +114,9 @@ def _game(text: str, seats: str) -> Game:
 
 
 def _dealt(game: Game, lines: dict[str, str]) -> State:
-    dealer = int(lines.get("dealer", "0"))
     standing = replace(
         game.rules.opening(),
-        dealer=dealer,
+        dealer=int(lines.get("dealer", "0")),
         deal=int(lines.get("kon", "1")),
         next_side=int(lines["asked"]) if "asked" in lines else None,
     )
@@ -127,24 +129,50 @@ def _dealt(game: Game, lines: dict[str, str]) -> State:
     state = game.start(standing)
     request = game.chance(state)
     assert isinstance(request, Shuffling)
-    state, _ = game.play(state, HOUSE, Shuffle(request.label, _order(game, lines, request.pieces)))
+    if "draws" in lines or "pack" in lines:
+        order = _in_order(lines, request.pieces)
+    else:
+        order = _by_hands(game, lines, state, request)
+    state, _ = game.play(state, HOUSE, Shuffle(request.label, order))
     return state
 
 
-def _order(game: Game, lines: dict[str, str], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """The pack or the tiles so that the named ones fall where they are said to."""
+def _in_order(lines: dict[str, str], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pack as it is named from the top, or by what is drawn from it at both ends."""
     last: list[Piece] = []
     if "draws" in lines:
         draws = [draw.split() for draw in lines["draws"].split(", ")]
         named = [card for draw in draws for card in draw[: len(draw) // 2]]
         last = [card for draw in draws for card in draw[len(draw) // 2 :]][::-1]
-    elif "pack" in lines:
-        named = lines["pack"].split()
     else:
-        first = int(lines.get("dealer", "0")) + 1
-        seats = game.seating.seats
-        hands = [lines[f"hand {(first + step) % seats}"].split() for step in range(seats)]
-        named = [piece for row in zip(*hands, strict=True) for piece in row]
-        named += lines.get("boneyard", lines.get("talon", "")).split()
+        named = lines["pack"].split()
     rest = [piece for piece in pieces if piece not in (*named, *last)]
     return (*named, *rest, *last)
+
+
+def _by_hands(
+    game: Game, lines: dict[str, str], state: State, request: Shuffling
+) -> tuple[Piece, ...]:
+    """The order in which everybody gets the hand that is named, and `boneyard`, `talon` or
+    `rest` comes next; which places of the shuffle those are shows a trial deal, as if all were
+    dealt one at a time."""
+    first, seats = int(lines.get("dealer", "0")) + 1, game.seating.seats
+    hand = [lines[f"hand {(first + step) % seats}"].split() for step in range(seats)]
+    one_by_one = [piece for row in zip(*hand, strict=True) for piece in row]
+    others = [piece for piece in request.pieces if piece not in one_by_one]
+    trial, events = game.play(state, HOUSE, Shuffle(request.label, (*one_by_one, *others)))
+    while game.waiting(trial) == (HOUSE,) and isinstance(lot := game.chance(trial), Lot):
+        trial, dealt = game.play(trial, HOUSE, draw(lot, Random(0)))
+        events += dealt
+    order = [""] * len(request.pieces)
+    hands = {f"hand:{seat}": lines[f"hand {seat}"].split() for seat in range(game.seating.seats)}
+    for event in events:
+        if isinstance(event, Moved) and event.target in hands:
+            for position in event.positions:
+                order[position] = hands[event.target].pop(0)
+    assert not any(hands.values())
+    after = ("boneyard", "talon", "rest")
+    following = [piece for name in after for piece in lines.get(name, "").split()]
+    named = {*order, *following}
+    following += [piece for piece in request.pieces if piece not in named]
+    return tuple(piece or following.pop(0) for piece in order)

@@ -34,6 +34,16 @@ DOMINOES: tuple[dict[str, Value], ...] = (
     {"direction": "counter_clockwise"},
     {"first_lead": "lot"},
 )
+JACKS: tuple[tuple[str, int, bool, dict[str, Value]], ...] = (
+    ("stock", 2, False, {}),
+    ("stock", 5, False, {"jack_ladder": "without_clubs"}),
+    ("stock", 6, True, {"open_tricks": True}),
+    ("halves", 4, True, {"deals": 3}),
+    ("halves", 2, False, {"deals": 3}),
+    ("chips", 4, False, {"cut": "by_hand"}),
+    ("chips", 2, False, {}),
+)
+"""Free play (C7): game, seats, teams, options."""
 
 
 def games() -> list[Game]:
@@ -87,7 +97,13 @@ def two_teams() -> list[Game]:
 
 
 def drafts() -> list[Game]:
-    return [make(name) for name in ("burkozel", "telephone")]
+    found = [make(name) for name in ("telephone", "burkozel", "pairs")]
+    found += [make("burkozel", {"discards": "hidden"}, Seating.of(3))]
+    found += [make(name) for name in ("mnogo", "mnogo-hook")]
+    found += [make("mnogo-hook", {"give_trumps": "after_draw"}, Seating.of(6, teams=True))]
+    return found + [
+        make(name, options, Seating.of(seats, teams=teams)) for name, seats, teams, options in JACKS
+    ]
 
 
 def named(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""club@2: as club@1, and it knows how to play alone, for the least, and the games of two teams.
+"""club@2: as club@1, and it is at home in every game of the catalogue.
 
 A judge looks at one kind of question and has no opinion on any other (None); the first that has
 one decides. What no judge knows is decided as club@1 does. A new kind of question is a new
@@ -20,12 +20,14 @@ from kozel.players.club import (
     drawing,
     giving,
     hunting,
+    jacks,
     laying,
     leading,
     least,
     naming,
     praising,
     redealing,
+    sets,
     teams,
 )
 from kozel.players.frozen.club_1 import CLUB_1
@@ -33,7 +35,12 @@ from kozel.players.port import Decision
 
 Judge = Callable[[View, Offer], Decision | None]
 
-WINDOWS: tuple[Judge, ...] = (challenging.judge, giving.window, redealing.window)
+WINDOWS: tuple[Judge, ...] = (
+    challenging.judge,
+    giving.window,
+    redealing.window,
+    sets.window,
+)
 """They look at what may be done beside the moves that a seat owes."""
 
 JUDGES: tuple[Judge, ...] = (
@@ -51,12 +58,14 @@ JUDGES: tuple[Judge, ...] = (
     contract.judge,
     hunting.judge,
     teams.judge,
+    jacks.judge,
+    sets.judge,
 )
 """They choose among the moves that a seat owes."""
 
 
 class Club:
-    """A solid player for every game of tricks with suits to follow and every game of tiles."""
+    """A solid player for every game."""
 
     id = "club"
     version = 2

@@ -1,4 +1,4 @@
-"""novice@2: as novice@1, and with the simplest ideas of playing alone, for the least, of praises.
+"""novice@2: as novice@1, and with the simplest ideas of every game of the catalogue.
 
 Counts trumps before taking, lays away what takes nothing, and when it is for the least stays
 below whatever can be stayed below. Praises as soon as it may, asks for whatever it may ask.
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from kozel.core.offers import Offer
 from kozel.core.views import View
 from kozel.players.frozen.novice_1 import NOVICE_1
-from kozel.players.novice import alone, least, praising, windows
+from kozel.players.novice import alone, jacks, least, praising, sets, windows
 from kozel.players.port import Decision
 
 Judge = Callable[[View, Offer], Decision | None]
 
-WINDOWS: tuple[Judge, ...] = (windows.give, windows.redeal)
+WINDOWS: tuple[Judge, ...] = (windows.give, windows.redeal, sets.declare)
 """They look at what may be said beside the moves that a seat owes."""
 
 JUDGES: tuple[Judge, ...] = (
@@ -28,6 +28,8 @@ JUDGES: tuple[Judge, ...] = (
     windows.give_back,
     windows.keep,
     least.card,
+    jacks.judge,
+    sets.judge,
 )
 """Each looks at one kind of question and has no opinion on any other."""
 
@@ -41,7 +43,7 @@ class Novice:
     def choose(self, view: View, offer: Offer, units: int, seed: int) -> Decision:
         """A sensible move, found without counting."""
         judges = JUDGES if len(offer.lawful) > 1 else () if offer.required else WINDOWS
-        for judge in judges:
+        for judge in (sets.claim, *judges):
             decision = judge(view, offer)
             if decision is not None:
                 return decision
