@@ -41,6 +41,9 @@ _NIZHNY = _PRAISES | {"named first-card", "stage redeal-right"}
 
 TELLING: dict[str, set[str]] = {
     "classic": {"named praiser"},  # C1.2: the holder of Q♣ announces it
+    "mnogo": {"said trumps-offered"},  # C8.9: how many last trumps, one or two
+    "mnogo-hook": {"said trumps-offered"},
+    "pairs": set(),
     "burkozel": {"stage bura"},  # C9.4: settled by the house
     "domino-kozel": {"shown hand", "named opener"},  # D0.6: redeals; D0.7: who leads
     "telephone": {"shown hand", "named opener"},
@@ -52,6 +55,9 @@ TELLING: dict[str, set[str]] = {
     "sixes": set(),
     "troika": set(),
     "troika-risk": set(),
+    "stock": set(),
+    "halves": set(),
+    "chips": set(),
     "troika-forced": set(),
     "pikovaya": {"named soloist", "shown talon"},  # C11: the holder of Q♠, or she is in the talon
 }

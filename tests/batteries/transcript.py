@@ -126,6 +126,9 @@ def offer_lines(offer: Offer) -> Iterator[str]:
         yield f"     {group.label}{marks}: {', '.join(map(write, group.moves))}"
     for piece, reason in offer.reasons.items():
         yield f"     not {piece}: {reason.id}{arguments(reason.args)} [{reason.rule}]"
+    for remark in offer.remarks:
+        chosen, why = "+".join(remark.pieces), remark.message
+        yield f"     no play {chosen}: {why.id}{arguments(why.args)} [{why.rule}]"
 
 
 def event_line(event: Event) -> str:

@@ -12,6 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 
 from kozel.server.pages import BUILT
+from tests.browser.free_scenes import DEALS
 from tests.browser.running import QUICK, STRANGE_NAME, serving
 from tests.browser.scenes import SCENES, furnish
 from tests.browser.screens import ARGUMENTS, Guests, chromium
@@ -58,9 +59,12 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def showroom(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
-    """Where the server of this worker is at whose tables all `SCENES` and `KONS` lie."""
+    """Where the server of this worker is at whose tables all `SCENES`, `KONS` and `DEALS` lie."""
     folder = tmp_path_factory.mktemp("showroom") / "data"
-    await furnish(folder, {**SCENES, **{f"kon-{name}": kon for name, kon in KONS.items()}})
+    played = {f"kon-{name}": kon for name, kon in KONS.items()}
+    played |= {f"deal-{name}": deal for name, deal in DEALS.items()}
+    played["led-by-keys"] = SCENES["sets-several"]
+    await furnish(folder, {**SCENES, **played})
     async with serving(*QUICK, str(folder)) as link:
         yield link
 

@@ -30,7 +30,7 @@ LOOK = """() => {
   const at = (selector) => [...document.querySelectorAll(selector)]
     .flatMap((e, index) => (e.checkVisibility() ? [{ selector, index }] : []));
   const over = all('.between .go').length === 0 && all('.between h2').length > 0;
-  const owed = all('.prompt.mine').length > 0;
+  const owed = all('.prompt.mine, .remark.mine').length > 0;
   const open = all('.line .go:not(:disabled)').length > 0;
   const mine = owed || (open && all('.hand.mine').length > 0);
   const lifted = all('.hand .piece.lifted').map((e) => e.dataset.piece);
@@ -47,7 +47,7 @@ LOOK = """() => {
     held: all('.hand .piece').map((e) => e.dataset.piece).sort().join(),
     lit: mine ? all(lit).map((e) => e.dataset.piece) : [],
     urgent: document.querySelector('[aria-live=assertive]')?.textContent ?? '',
-    refused: all('.told:not(.advice)').map((e) => e.textContent.trim()),
+    refused: all('.told:not(.advice, .remark)').map((e) => e.textContent.trim()),
     moment: all('.ask, .hand, .stage, .title').map((e) => e.innerText).join('|')
       + all('.piece').map((e) => e.dataset.piece).join(),
   };

@@ -18,7 +18,9 @@ VIEWER: Seat = 0
 class Scene(msgspec.Struct, frozen=True):
     """The first position of any match of this game that is `wanted`, seen from seat 0.
 
-    `still`: bots and windows wait for ever, so that it stays as it is.
+    `still`: bots and windows wait for ever, so that it stays as it is. `eager`: the label of
+    moves that nobody owes, and that are made often nevertheless. `teams`: as the game usually
+    sits with so many seats, unless told.
     """
 
     preset: str
@@ -27,6 +29,8 @@ class Scene(msgspec.Struct, frozen=True):
     values: Mapping[str, Any] = {}
     names: Sequence[str] = ()
     still: bool = True
+    eager: str = ""
+    teams: bool | None = None
 
 
 def on_turn(*conditions: Wanted) -> Wanted:
@@ -99,6 +103,23 @@ def dimmed(game: Game, state: State) -> bool:
     """Some of the viewer's pieces cannot be played, some can."""
     held = next(z.count for z in game.view(state, VIEWER).table.zones if z.name == f"hand:{VIEWER}")
     return 1 < len(game.legal(state, VIEWER).reasons) < held
+
+
+def entitled(text: str) -> Wanted:
+    """A window asks this, and the viewer has something to say."""
+    return lambda game, state: asked(text)(game, state) and bool(game.legal(state, VIEWER).groups)
+
+
+def mixed(game: Game, state: State) -> bool:
+    """Some of the viewer's cards go together, others do not."""
+    offer = game.legal(state, VIEWER)
+    return bool(offer.remarks) and any(len(getattr(m, "pieces", ())) > 1 for m in offer.moves)
+
+
+def beatable(game: Game, state: State) -> bool:
+    """Some of the viewer's selections of two cards beat, others do not."""
+    offer = game.legal(state, VIEWER)
+    return len(offer.groups) > 1 and any(len(remark.pieces) == 2 for remark in offer.remarks)
 
 
 def laid(tiles: int, arms: int = 0) -> Wanted:

@@ -20,11 +20,13 @@ from kozel.core.house import House
 from kozel.core.keep import Keep
 from kozel.core.log import Header, Writer
 from kozel.core.moves import HOUSE, Move, Seat
+from kozel.core.offers import Offer
 from kozel.core.seating import Kind, Seating
 from kozel.server import rows
 from kozel.server.store import Store, matches
 from kozel.server.store.matches import MatchRow
 from kozel.server.tables import SeatSpec, TableSpec
+from tests.browser.free_scenes import FREE_SCENES
 from tests.browser.positions import (
     VIEWER,
     Scene,
@@ -40,6 +42,9 @@ from tests.browser.yard_scenes import YARD_SCENES
 
 NEVER = 10**9
 """Milliseconds that bots let pass before they move, and windows before they close."""
+
+EAGERNESS = 0.15
+"""How often a move is made that nobody owes."""
 
 NAMES = ("Маша", "Борис", "Вера", "Глеб", "Дарья", "Егор", "Жанна", "Захар")
 LONG_NAMES = (
@@ -66,8 +71,7 @@ SCENES: Mapping[str, Scene] = {
         "troika-risk", on_turn(in_zone("hand", 12)), seats=3, values={"discard": "after"}
     ),
     "bidding": Scene("troika-risk", on_turn(asked("ask-bid")), seats=3),
-    "seven": Scene("burkozel", on_turn(in_zone("trick", 3)), seats=7),
-    "sets": Scene("burkozel", on_turn(asked("ask-set-answer"))),
+    **FREE_SCENES,
     **YARD_SCENES,
 }
 
@@ -157,7 +161,9 @@ def played(scene: Scene) -> tuple[Writer, Game]:
 
 
 def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
-    teams = dict(games.preset(scene.preset).seatings)[scene.seats]
+    seatings = games.preset(scene.preset).seatings
+    usual = next(teams for seats, teams in seatings if seats == scene.seats)
+    teams = usual if scene.teams is None else scene.teams
     persons = len(scene.names) or 1
     game = games.make(
         scene.preset, scene.values, Seating.of(scene.seats, teams=teams, persons=persons)
@@ -176,7 +182,7 @@ def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
             for act in acts:
                 writer.act(act)
         else:
-            move = luck.choice(game.legal(state, who).lawful)
+            move = _chosen(game.legal(state, who), scene.eager, luck)
         writer.move(who, move)
         state, _ = game.play(state, who, move)
         if scene.wanted(game, state):
@@ -184,6 +190,12 @@ def _match(scene: Scene, seed: int) -> tuple[Writer, Game] | None:
                 _bind(writer, game, state)
             return writer, game
     return None
+
+
+def _chosen(offer: Offer, eager: str, luck: Random) -> Move:
+    """One of the lawful moves, or often one of the group that is liked."""
+    liked = [move for group in offer.groups if group.label == eager for move in group.moves]
+    return luck.choice(liked if liked and luck.random() < EAGERNESS else offer.lawful)
 
 
 def _window_used(game: Game, state: State, luck: Random) -> tuple[Seat, Move] | None:

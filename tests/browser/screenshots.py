@@ -57,6 +57,7 @@ def press(*selectors: str) -> Then:
 
 
 HAND = ".hand .piece:not(.dimmed)"
+CARD = ".hand .piece >> nth={}"
 ITEM = "dialog .item >> nth={}"
 
 VIEWS: Mapping[str, tuple[str, Then]] = {
@@ -71,6 +72,23 @@ VIEWS: Mapping[str, tuple[str, Then]] = {
     "lifted": ("table/following", press(HAND)),
     "tile-lifted": ("table/tiles", press(HAND)),
     "why-not": ("table/following", press(".hand .piece.dimmed")),
+    "sets-lifted": ("table/sets-answer", press(CARD.format(0), CARD.format(1))),
+    "sets-partly": ("table/sets-answer", press(CARD.format(-2), CARD.format(-1))),
+    "sets-one-of-two": ("table/sets-answer", press(CARD.format(0))),
+    "sets-lead-two": ("table/sets-several", press(CARD.format(0), CARD.format(1))),
+    "sets-why-not": ("table/sets-lead", press(CARD.format(0), CARD.format(-1))),
+    "sets-bound": ("table/sets-declared", press(".hand .dimmed")),
+    "sets-give-back": ("table/sets-return", press(HAND)),
+    "sets-last-trick": ("table/sets-answer", press(".zones button >> nth=-1")),
+    "sets-claim-open": ("table/sets-claim", press(".ask details summary")),
+    "stock-lifted": ("table/stock", press(HAND)),
+    "stock-last-trick": ("table/stock-open", press(".zones button >> nth=-1")),
+    "stock-piles": ("table/stock-open", press(".zones button >> nth=-2")),
+    "form-halves": ("new/halves", at_once),
+    "form-chips": ("new/chips", press("details summary")),
+    "form-burkozel": ("new/burkozel", press("details summary")),
+    "rules-burkozel": ("table/sets", press("header button >> nth=0", ITEM.format(0))),
+    "rules-chips": ("table/chips", press("header button >> nth=0", ITEM.format(0))),
     "hint": ("table/following", press(".tools button")),
     "menu": ("table/following", press("header button >> nth=0")),
     "menu-resign": ("table/following", press("header button >> nth=0", ITEM.format(5))),
@@ -79,7 +97,17 @@ VIEWS: Mapping[str, tuple[str, Then]] = {
     "score-tiles": ("table/tiles-sheet", press("header button >> nth=0", ITEM.format(1))),
     **{
         f"score-{name}": (f"table/{name}", press("header button >> nth=0", ITEM.format(1)))
-        for name in ("board-redeals", "titles", "written", "solo-sheet")
+        for name in (
+            "board-redeals",
+            "titles",
+            "written",
+            "solo-sheet",
+            "chips-sheet",
+            "chips-taken",
+            "stock-sheet",
+            "sets-written",
+            "sets-odds",
+        )
     },
     "piles": ("table/coffins-open", press(".zones button")),
     "rules-kryuk": ("table/praise", press("header button >> nth=0", ITEM.format(0))),

@@ -86,12 +86,37 @@ async def test_all_of_a_table_is_in_sight(guests: Guests, showroom: str, scene: 
         assert await page.evaluate(LOOK, HIT) == [], screen
 
 
-@pytest.mark.parametrize("scene", ["bidding", "tiles", "seven"])
+@pytest.mark.parametrize(
+    "scene",
+    ["bidding", "tiles", "seven", "stock", "halves", "chips-two", "sets-return", "sets-declare"],
+)
 async def test_the_first_time_leaves_room_for_the_table(
     guests: Guests, showroom: str, scene: str
 ) -> None:
     page = await at_table(guests, showroom, scene)
     await resize(page, SMALLEST)
+    assert await page.evaluate(LOOK, HIT) == []
+
+
+LAID_OUT = """
+new Promise((done) => new ResizeObserver(() => done(0)).observe(document.querySelector('.stage')))
+"""
+"""The cloth has its size, and the page has heard of it: observers are told in their order."""
+
+
+@pytest.mark.parametrize(
+    ("scene", "cards"),
+    [("sets-answer", (-2, -1)), ("sets-lead", (0, -1)), ("sets-return", (-1,)), ("stock", (0,))],
+)
+async def test_what_is_said_of_lifted_cards_leaves_room_for_the_table(
+    guests: Guests, showroom: str, scene: str, cards: tuple[int, ...]
+) -> None:
+    page = await at_table(guests, showroom, scene)
+    await resize(page, SMALLEST)
+    for card in cards:
+        await page.locator(".hand .piece").nth(card).click()
+    await page.clock.fast_forward(1_500)
+    await page.evaluate(LAID_OUT)
     assert await page.evaluate(LOOK, HIT) == []
 
 

@@ -93,3 +93,15 @@ def test_a_wrong_language_is_refused(kozel: Kozel) -> None:
 def test_nothing_is_left_behind_by_a_refused_match(kozel: Kozel, tmp_path: Path) -> None:
     kozel("play", "classic", "--set", "deals=99")
     assert not (tmp_path / "state").exists()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "teams"),
+    [("halves", "4", False), ("halves", "4t", True), ("stock", "6", False), ("stock", "6t", True),
+     ("classic", "4", True)],
+)  # fmt: skip
+def test_four_is_four_and_four_t_is_two_teams(
+    kozel: Kozel, game: str, seats: str, *, teams: bool
+) -> None:
+    shown = kozel("rules", game, "--seats", seats)
+    assert ("two teams" in shown.out.partition("AT THE TABLE")[0]) == teams

@@ -6,7 +6,7 @@ import pytest
 
 from kozel.core.messages import Message
 from kozel.core.moves import Choose, Move, Number, Part, Pick, Play
-from kozel.core.offers import Group, Offer
+from kozel.core.offers import Group, Offer, Remark
 from kozel.core.views import PieceFacts
 from kozel.terminal.menu import Menu
 from kozel.texts.texts import Texts
@@ -139,3 +139,31 @@ def test_where_moves_are_too_many_the_pieces_are_numbered() -> None:
     assert both.read("9") == Choose("go")
     for text in ("10", "0 1", "1 9", "1 1", "9" * 5000):
         assert isinstance(both.read(text), Message)
+
+
+TOLD = Message("set-mixed-suits", {"cards": ("7C", "8H")}, "C8.3")
+
+
+def sets(*plays: Play) -> Menu:
+    """Cards of which 7C and 8H beat nothing together and are only enough to discard."""
+    discard = Group("offer-set-discard", (Pick("discard", ("7C", "8H")),))
+    groups = (Group("offer-set-beat", plays), discard) if plays else (discard,)
+    offer = Offer(
+        0, Message("ask-wait"), groups, remarks=lambda: [Remark(("7C", "8H"), TOLD)]
+    )  # fmt: skip
+    return Menu(offer, ["7C", "8H", "9C"], [], Texts("ru"))
+
+
+@pytest.mark.rule("C8.4")
+def test_cards_that_are_no_play_are_told_why_before_they_are_discarded() -> None:
+    menu = sets(card("7C", "9C"))
+    assert menu.read("8h 7c") == TOLD
+    assert menu.why(("8H", "7C")) == TOLD
+    assert menu.read("discard 7C+8H") == Pick("discard", ("7C", "8H"))
+    assert menu.read("2") == Pick("discard", ("7C", "8H"))
+    assert menu.read("7c 9c") == card("7C", "9C")
+
+
+@pytest.mark.rule("C8.4")
+def test_where_nothing_can_be_played_bare_cards_are_discarded() -> None:
+    assert sets().read("8h 7c") == Pick("discard", ("7C", "8H"))

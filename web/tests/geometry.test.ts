@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HIT, layCards, layTiles } from '../src/table/laying.ts';
 import { sorted } from '../src/table/sorting.ts';
 import { spots } from '../src/table/seats.ts';
-import { chipAt, FAN, RATIO, spread } from '../src/table/spread.ts';
+import { chipAt, RATIO, spread } from '../src/table/spread.ts';
 import { state } from './fixtures.ts';
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -62,7 +62,7 @@ describe('seats', () => {
 
   it.each([2, 3, 4, 5, 6, 7, 8, 9])('chips of %i players stay on the cloth and apart', (seats) => {
     const chip = { w: seats > 6 ? 74 : 84, h: 46 };
-    const room = { w: 320, h: seats > 4 ? 300 : 200 };
+    const room = { w: 320, h: seats > 6 ? 300 : seats > 4 ? 120 : 200 };
     const trick = spread(room, chip, seats, 1);
     const at = spots(seats, 0)
       .slice(1)
@@ -79,6 +79,33 @@ describe('seats', () => {
         expect(clear, `${seats} players`).toBe(true);
       }
     });
+  });
+
+  it.each([2, 3, 4])('no set of cards of %i players covers another, nor a chip', (seats) => {
+    const chip = { w: 90, h: 46 };
+    const room = { w: 320, h: 260 };
+    for (let fan = 1; fan <= 4; fan += 1) {
+      const place = spread(room, chip, seats, fan, true);
+      const wide = (1 + (fan - 1) * place.step) * place.card;
+      const high = RATIO * place.card;
+      const sets = spots(seats, 0).map((spot) => ({
+        x: place.middle.x + spot.x * place.card * place.reach.x,
+        y: place.middle.y + spot.y * high * place.reach.y,
+      }));
+      sets.forEach((one, index) => {
+        expect(one.x - wide / 2).toBeGreaterThanOrEqual(0);
+        expect(one.x + wide / 2).toBeLessThanOrEqual(room.w);
+        for (const two of sets.slice(index + 1)) {
+          const clear = Math.abs(one.x - two.x) >= wide || Math.abs(one.y - two.y) >= high;
+          expect(clear, `${fan} cards each`).toBe(true);
+        }
+        if (index === 0) return;
+        const { y } = chipAt(index, seats, room, chip, place);
+        expect(y + chip.h / 2).toBeLessThanOrEqual(
+          Math.min(...sets.map((set) => set.y - high / 2)),
+        );
+      });
+    }
   });
 
   it('the trick stays on the cloth', () => {
@@ -99,7 +126,7 @@ describe('seats', () => {
       const room = { w: 360, h };
       const trick = spread(room, chip, seats, fan);
       const high = trick.card * RATIO;
-      const wide = trick.card * (1 + (fan - 1) * FAN);
+      const wide = trick.card * (1 + (fan - 1) * trick.step);
       const cards = spots(seats, 0).map((spot) => ({
         x: trick.middle.x + spot.x * trick.card * trick.reach.x,
         y: trick.middle.y + spot.y * high * trick.reach.y,

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { rows, signature } from '../src/table/buttons.ts';
-import { liftable, matching, onlyMove, placesFor, tapped } from '../src/table/selecting.ts';
+import {
+  liftable,
+  matching,
+  onlyMove,
+  placesFor,
+  remarkOn,
+  tapped,
+  toldOf,
+} from '../src/table/selecting.ts';
 import type { Group, PlainOffer } from '../src/wire/frames.ts';
 import { write } from '../src/wire/notation.ts';
 import { state } from './fixtures.ts';
@@ -62,6 +70,19 @@ describe('lifted pieces', () => {
     );
     expect(matching(two, ['AC']).map(({ group }) => group.label)).toEqual(['beat', 'discard']);
     expect(onlyMove(two, ['AC'])).toBeNull();
+  });
+
+  it('are told why they are no play, in whatever order they were chosen', () => {
+    const mixed = { id: 'set-mixed-suits', args: { cards: ['7C', '8H'] }, rule: 'C8.3' };
+    const told = { ...sets, remarks: [{ pieces: ['7C', '8H'], message: mixed }] };
+    expect(remarkOn(told, ['8H', '7C'])).toEqual(mixed);
+    expect(remarkOn(told, ['7C'])).toBeNull();
+    expect(remarkOn(sets, ['8H', '7C'])).toBeNull();
+    expect(toldOf(told, ['7C'], '8H')).toEqual(mixed);
+    expect(toldOf(told, [], '8H')).toBeNull();
+    expect(toldOf(told, ['7C', '8C'], '8C')).toBeNull();
+    const barred = { ...told, reasons: { '8H': { id: 'set-only-declared' } } };
+    expect(toldOf(barred, ['7C'], '8H')).toEqual({ id: 'set-only-declared' });
   });
 
   it('of dominoes show the ends where they fit', () => {

@@ -26,12 +26,13 @@ def wanted(text: str, changes: Iterable[str] = ()) -> tuple[Preset, Options]:
 
 
 def seats_of(preset: Preset, text: str) -> tuple[int, bool]:
-    """``4``, or ``4t`` for teams: one of the seatings of the game; teams or not where only the
-    number is said and one of them fits."""
+    """``4``, or ``4t`` for teams: one of the seatings of the game; the number alone means teams
+    where nobody sits so for themselves."""
     number = text.strip().lower().rstrip("tк")
     if number.isdecimal() and number.isascii():
-        for seats, teams in preset.seatings:
-            if seats == int(number) and (teams or number == text.strip()):
-                return seats, teams
+        alone = number == text.strip() and (int(number), False) in preset.seatings
+        wanted_seats = (int(number), not alone)
+        if wanted_seats in preset.seatings:
+            return wanted_seats
     listed = tuple(f"{seats}t" if teams else str(seats) for seats, teams in preset.seatings)
     raise SeatingError("usage-seats", given=text, preset=preset.id, seatings=listed)

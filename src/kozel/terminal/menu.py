@@ -158,6 +158,9 @@ class Menu:
         if asked in moves:
             return asked
         fitting = [move for move in moves if _like(move, asked, self._ordered(move))]
+        remark = self._remark(asked, fitting)
+        if remark is not None:
+            return remark
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
@@ -165,14 +168,23 @@ class Menu:
             return Message("terminal-which", {"shown": shown})
         return self.why(pieces_of(asked)) or Message("terminal-not-now", {"given": text})
 
+    def _remark(self, asked: Move, fitting: Sequence[Move]) -> Message | None:
+        """Why what was meant as a play is none. Where nothing at all can be played, pieces
+        without a word are what can be done with them."""
+        plays = any(isinstance(move, Play) for move in self.offer.moves)
+        meant = isinstance(asked, Play) and not any(isinstance(move, Play) for move in fitting)
+        return self.offer.remark(pieces_of(asked)) if plays and meant else None
+
     def why(self, pieces: Iterable[Piece]) -> Message | None:
-        """Why these pieces cannot be played; None if no single one is to blame."""
-        for piece in pieces:
+        """Why these pieces cannot be played; None if neither a single one nor the selection is
+        to blame."""
+        chosen = tuple(pieces)
+        for piece in chosen:
             if piece in self.offer.reasons:
                 return self.offer.reasons[piece]
             if piece not in self.hand:
                 return Message("terminal-not-in-hand", {"piece": piece})
-        return None
+        return self.offer.remark(chosen)
 
     def _ordered(self, move: Move) -> bool:
         return any(group.ordered and move in group.moves for group in self.offer.groups)

@@ -11,6 +11,8 @@ from kozel.terminal.words import capital
 from kozel.texts.texts import Texts
 
 TRICK = "trick"
+ON_THE_TABLE = (TRICK, "discards")
+LAST_TRICK = "last-trick"
 
 
 def hand_line(texts: Texts, view: View) -> str:
@@ -59,7 +61,7 @@ def situation(texts: Texts, view: View) -> tuple[str, ...]:
     if view.table.layout is not None:
         lines += layout_lines(texts, view.table.layout)
     for zone in view.table.zones:
-        if zone.kind == TRICK:
+        if zone.kind in ON_THE_TABLE:
             lines += zone_lines(texts, view, zone)
     return tuple(lines)
 
@@ -100,7 +102,7 @@ def zone_lines(texts: Texts, view: View, zone: Zone) -> list[str]:
         return [texts.text("terminal-trick", shown=trick(texts, zone))]
     label = texts.zone(zone.name)
     pieces = seen_pieces(zone)
-    if pieces:
+    if pieces or zone.owners:
         shown = trick(texts, zone) if zone.owners else texts.pieces(pieces)
         return [texts.text("terminal-zone-seen", label=label, shown=shown)]
     return [texts.text("terminal-zone", label=label, number=zone.count)]
@@ -146,6 +148,10 @@ def last_lines(texts: Texts, view: View) -> tuple[str, ...]:
 
 
 def _last_trick(texts: Texts, view: View) -> str:
+    """From the zone where a game has one, else from what the events told."""
+    for zone in view.table.zones:
+        if zone.kind == LAST_TRICK:
+            return trick(texts, zone)
     played: list[str] = []
     found = ""
     for event in view.history:

@@ -91,7 +91,7 @@ def test_options_that_do_not_go_together(house: House, body: dict[str, Any], why
 
 
 def test_a_game_that_is_not_there(house: House) -> None:
-    refused = house.visitor().refused("POST", "code", {"preset": "chess"})
+    refused = house.visitor().refused("POST", "code", {"preset": "backgammon"})
     assert refused == (422, "preset-unknown")
 
 

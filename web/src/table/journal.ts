@@ -1,23 +1,30 @@
 /** What of a deal's history may be read again: the current and the last trick until the deal is
  * over (C0.9); everything that is no trick stays. Pure. */
 import type { Happening } from '../texts/happenings.ts';
+import { LAID } from './model.ts';
+
+/** What one player put to a trick; a piece face down is null. */
+export interface Laid {
+  seat: number;
+  pieces: (string | null)[];
+}
 
 export function readable(history: readonly Happening[], over: boolean): Happening[] {
   if (over) return [...history];
   const sweeps = history.flatMap((event, at) => (swept(event) ? [at] : []));
-  const from = (sweeps.at(-2) ?? -1) + 1;
+  let from = (sweeps.at(-2) ?? -1) + 1;
+  while (from < history.length && gathered(history[from])) from += 1;
   return history.filter((event, at) => at >= from || !aboutTrick(event));
 }
 
 /** The pieces of the last trick with who played them, oldest first. */
-export function lastTrick(history: readonly Happening[]): { seat: number; pieces: string[] }[] {
-  let played: { seat: number; pieces: string[] }[] = [];
-  let found: typeof played = [];
+export function lastTrick(history: readonly Happening[]): Laid[] {
+  let played: Laid[] = [];
+  let found: Laid[] = [];
   for (const event of history) {
     if (event.type !== 'moved') continue;
-    if (event.target === 'trick') {
-      const pieces = event.pieces.filter((piece) => piece !== null);
-      played.push({ seat: event.seat ?? -1, pieces });
+    if (LAID.includes(event.target)) {
+      played.push({ seat: event.seat ?? -1, pieces: event.pieces });
     } else if (event.source === 'trick' && played.length) {
       found = played;
       played = [];
@@ -75,7 +82,11 @@ export function laidInOrder(history: readonly Happening[]): string[] {
 
 const swept = (event: Happening): boolean => event.type === 'moved' && event.source === 'trick';
 
+/** Whether it goes with a sweep: what was put beside the trick. */
+const gathered = (event: Happening | undefined): boolean =>
+  event?.type === 'moved' && LAID.includes(event.source);
+
 const aboutTrick = (event: Happening): boolean =>
-  event.type === 'moved' && (event.source === 'trick' || event.target === 'trick');
+  event.type === 'moved' && (LAID.includes(event.source) || LAID.includes(event.target));
 
 const laid = (event: Happening): boolean => event.type === 'moved' && event.target === 'layout';

@@ -3,6 +3,9 @@ import type { Happening } from '../texts/happenings.ts';
 import type { Step, Table, TableState, View, Zone } from '../wire/frames.ts';
 import { liftable } from './selecting.ts';
 
+/** The zones in the middle of the cloth, where every piece lies before whoever put it there. */
+export const LAID = ['trick', 'discards'];
+
 /** The table after the step: always what the server's own view says. */
 export function after(state: TableState, step: Step): TableState {
   const { history, ...parts } = (step.view ?? {}) as Partial<View>;
@@ -60,7 +63,9 @@ function withPieces(zone: Zone, come: readonly (string | null)[], seat: number):
     ...zone,
     count: zone.count + come.length,
     ...(seen || !zone.count ? { pieces: [...(zone.pieces ?? []), ...come] } : {}),
-    ...(zone.kind === 'trick' ? { owners: [...(zone.owners ?? []), ...come.map(() => seat)] } : {}),
+    ...(LAID.includes(zone.kind)
+      ? { owners: [...(zone.owners ?? []), ...come.map(() => seat)] }
+      : {}),
   };
 }
 

@@ -3,7 +3,7 @@
  * selection is a move exactly when an offered move has these pieces. Pure.
  */
 import type { Movement } from '../texts/happenings.ts';
-import type { Group, PlainOffer } from '../wire/frames.ts';
+import type { Group, Message, PlainOffer } from '../wire/frames.ts';
 
 /** A move on offer with the group it stands in. */
 export interface Offered {
@@ -46,6 +46,31 @@ export function liftable(offer: PlainOffer, lifted: readonly string[]): Set<stri
     for (const piece of next) if (!lifted.includes(piece)) found.add(piece);
   }
   return found;
+}
+
+/** What is to be said of these pieces chosen together: why they are no play. */
+export function remarkOn(offer: PlainOffer, pieces: readonly string[]): Message | null {
+  const same = offer.remarks?.find(
+    (remark) =>
+      remark.pieces.length === pieces.length &&
+      remark.pieces.every((piece) => pieces.includes(piece)),
+  );
+  return same?.message ?? null;
+}
+
+/**
+ * What a tap on `piece` must be told: why the piece cannot be played, or why it cannot together
+ * with those lifted already.
+ */
+export function toldOf(
+  offer: PlainOffer,
+  lifted: readonly string[],
+  piece: string,
+): Message | null {
+  const tried = lifted.includes(piece)
+    ? lifted.filter((other) => other !== piece)
+    : [...lifted, piece];
+  return offer.reasons[piece] ?? remarkOn(offer, tried);
 }
 
 /** What a tap on a piece of the hand comes to. */

@@ -3,8 +3,8 @@ import type { Happening } from '../texts/happenings.ts';
 import type { Texts } from '../texts/texts.ts';
 import { has } from '../sheet/accounts.ts';
 import type { ScoreSheet, TableState, View } from '../wire/frames.ts';
-import { lastTrick } from './journal.ts';
-import { seen, zoneOf } from './model.ts';
+import { lastTrick, type Laid } from './journal.ts';
+import { LAID, seen, zoneOf } from './model.ts';
 import { sorted } from './sorting.ts';
 
 export function spokenHand(words: Texts, table: TableState): string {
@@ -19,11 +19,12 @@ export function spokenTable(words: Texts, table: TableState): string {
   const trump = view.table.named['trump'];
   if (trump) lines.push(words.text('page-trump', { suit: trump }));
   lines.push(...words.now(view.table.named).map((what) => `${what}.`));
-  const trick = zoneOf(view, 'trick');
-  if (trick?.count) {
-    trick.pieces?.forEach((piece, at) => {
-      const who = words.name(trick.owners?.[at] ?? -1);
-      lines.push(`${who}: ${piece === null ? words.text('page-face-down') : words.piece(piece)}.`);
+  for (const kind of LAID) {
+    const zone = zoneOf(view, kind);
+    zone?.pieces?.forEach((piece, at) => {
+      const who = words.name(zone.owners?.[at] ?? -1);
+      const aside = kind === 'trick' ? '' : ` (${words.zone(kind)})`;
+      lines.push(`${who}${aside}: ${spokenPiece(words, piece)}.`);
     });
   }
   for (const arm of view.table.layout?.arms ?? [])
@@ -55,7 +56,18 @@ export function spokenTurn(words: Texts, view: View): string {
 export function spokenTrick(words: Texts, history: readonly Happening[]): string {
   const played = lastTrick(history);
   if (!played.length) return words.text('page-last-none');
-  return played
-    .map(({ seat, pieces }) => `${words.name(seat)}: ${words.pieces(pieces)}`)
-    .join('. ');
+  return played.map((laid) => `${words.name(laid.seat)}: ${spokenLaid(words, laid)}`).join('. ');
+}
+
+/** What one player put to a trick; cards face down by their number. */
+export function spokenLaid(words: Texts, { pieces }: Laid): string {
+  const seenOnes = pieces.filter((piece) => piece !== null);
+  const down = pieces.length - seenOnes.length;
+  const told = down > 1 ? [`${words.text('page-face-down')}: ${down}`] : [];
+  if (down === 1) told.push(words.text('page-face-down'));
+  return [...(seenOnes.length ? [words.pieces(seenOnes)] : []), ...told].join(', ');
+}
+
+function spokenPiece(words: Texts, piece: string | null): string {
+  return piece === null ? words.text('page-face-down') : words.piece(piece);
 }

@@ -15,6 +15,10 @@ export interface Spread {
   middle: { x: number; y: number };
   /** How far a card lies from the middle, in widths and heights of a card. */
   reach: { x: number; y: number };
+  /** How far the next card of the same player lies beside one, in widths of a card. */
+  step: number;
+  /** Whether the chips keep to one row along the top: sets of cards need the room below. */
+  row: boolean;
 }
 
 /** A chip, and how high an open hand below it is: at the sides, and in one row along the top. */
@@ -32,40 +36,60 @@ const AROUND = [
   { x: 1.05, y: 1.3 },
 ];
 const CROSS = [{ x: 0.78, y: 0.52 }];
-/** How much of a card is seen under the next one of the same player. */
-export const FAN = 0.42;
+/** How far apart the cards of one player lie: of two, and of more. */
+const STEPS = { two: 0.42, more: 0.36 };
+const APART = 0.03;
+
 /** Several cards of each lie beside those of the others, or cover them as little as can be. */
-const fans = (span: number): typeof CROSS => [
-  { x: span + 0.03, y: 0.52 },
+const fans = (set: number): typeof CROSS => [
+  { x: set + APART, y: 0.52 },
   { x: 1.2, y: 0.75 },
 ];
 
-/** `fan`: the most cards that one player has in the trick. */
-export function spread(room: Size, chip: ChipSize, seats: number, fan: number): Spread {
+/** Sets of cards at a small table, none of which covers another. `wide`: in widths of a card. */
+function ofSets(seats: number, wide: number): { x: number; y: number }[] {
+  if (seats === 2) return [{ x: 0, y: 0.5 + APART }];
+  if (seats === 3) return [{ x: wide / Math.sqrt(3) + APART, y: 0.67 + APART }];
+  return [{ x: wide / 2 + APART, y: 1 + APART }];
+}
+
+/** `fan`: the most cards that one player has in the trick; `sets`: whether several are usual. */
+export function spread(
+  room: Size,
+  chip: ChipSize,
+  seats: number,
+  fan: number,
+  sets = false,
+): Spread {
   const many = seats > 4;
+  const row = !many && sets;
+  const step = fan > 2 ? STEPS.more : STEPS.two;
+  const set = 1 + (fan - 1) * step;
   const wide = room.w - (many ? 2 * (chip.w + 2 * EDGE) : 2 * EDGE);
   const top = chip.h + (chip.below ?? 0);
   const high = room.h - top - (many ? 3 : 2) * EDGE - (many ? 0 : 4) - (chip.beside ?? 0);
-  const span = 1 + (fan - 1) * FAN;
-  const fits = (many ? AROUND : fan > 1 ? fans(span) : CROSS).map((reach) => ({
+  const ways = many ? AROUND : row ? ofSets(seats, set) : fan > 1 ? fans(set) : CROSS;
+  const fits = ways.map((reach) => ({
     reach,
-    card: Math.min(largest(room), wide / (2 * reach.x + span), high / ((2 * reach.y + 1) * RATIO)),
+    card: Math.min(largest(room), wide / (2 * reach.x + set), high / ((2 * reach.y + 1) * RATIO)),
   }));
   const best = fits.reduce((one, two) => (two.card > one.card ? two : one));
   const { reach } = best;
   const middle = { x: room.w / 2, y: (room.h + top) / 2 + EDGE / 2 };
   const card = Math.max(SMALLEST, best.card);
   const sides = middle.x - (reach.x + 0.5) * card < chip.w + 3 * EDGE;
-  if (seats !== 4 || !sides) return { card, middle, reach };
-  return aboveFoot({ card, middle, reach }, room.h - (chip.foot ?? 0) - EDGE, top + 2 * EDGE);
+  const found = { card, middle, reach, step, row };
+  if (seats !== 4 || !sides) return found;
+  return aboveFoot(found, room.h - (chip.foot ?? 0) - EDGE, top + 2 * EDGE);
 }
 
 /** The cards at the sides end above what stands at the foot. */
-function aboveFoot({ card, middle, reach }: Spread, foot: number, top: number): Spread {
+function aboveFoot(found: Spread, foot: number, top: number): Spread {
+  const { card, middle, reach } = found;
   const most = (foot - top) / ((reach.y + 1) * RATIO);
   const smaller = Math.max(SMALLEST, Math.min(card, most));
   const y = Math.min(middle.y, foot - (smaller * RATIO) / 2);
-  return { card: smaller, middle: { x: middle.x, y }, reach };
+  return { ...found, card: smaller, middle: { x: middle.x, y } };
 }
 
 /** How many of the others sit at each side; the rest sits along the top. */
@@ -92,13 +116,14 @@ export function chipAt(
   const left = at <= side;
   const down = left ? side - at : at - side - top - 1;
   const x = left ? edge.x : room.w - edge.x;
-  const first = top > 0 && side > 1 ? edge.y + chip.h + EDGE : edge.y;
+  const many = seats > 4;
+  const first = top > 0 && many ? edge.y + chip.h + EDGE : edge.y;
   if (side > 1) return { x, y: first + (down / (side - 1)) * (room.h - edge.y - first) };
+  if (trick.row) return { x, y: edge.y };
   const card = trick.card * RATIO;
   const middle = trick.middle.y + downOf(at, seats) * trick.reach.y * card;
   const above = middle - card / 2 - chip.h / 2 - (chip.beside ?? 0) - EDGE;
-  const small = seats <= 4;
-  return { x, y: Math.max(edge.y, small ? Math.min(room.h * 0.45, above) : room.h * 0.5) };
+  return { x, y: Math.max(first, many ? room.h * 0.5 : Math.min(room.h * 0.45, above)) };
 }
 
 const downOf = (at: number, seats: number): number => spots(seats, 0)[at]?.y ?? 0;

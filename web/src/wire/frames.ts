@@ -285,6 +285,7 @@ export interface PlainOffer {
   prompt: Message;
   groups: Group[];
   reasons: Record<string, Message>;
+  remarks?: Remark[]; // []
 }
 
 /** A text id, its arguments and, where a rule stands behind it, the rule's number. */
@@ -352,6 +353,16 @@ export interface Shuffle {
   type: 'shuffle';
   label: string;
   order: string[];
+}
+
+/**
+ * What is to be said of these own pieces chosen together, in any order: why they are no
+ * play. They may be another move all the same, such as cards that beat nothing and can only
+ * be discarded.
+ */
+export interface Remark {
+  pieces: string[];
+  message: Message;
 }
 
 /**
