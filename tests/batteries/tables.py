@@ -1,6 +1,6 @@
 """The tables that the batteries play at: every game, every seating, several mixtures of options."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import NamedTuple
@@ -11,10 +11,13 @@ from kozel.core.messages import KozelError
 from kozel.core.options import Several, Value
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
+from kozel.dominoes.fives.hands import way_of
+from kozel.dominoes.options import DominoOptions
 
 MIXTURES = 2
 LONG_MIXTURES = 12
 _TRIES = 200
+_ROUNDS = 10
 
 
 class Table(NamedTuple):
@@ -62,20 +65,42 @@ def values_of(preset: Preset, name: str) -> tuple[Value, ...]:
     return choices
 
 
-def needed(preset: Preset, seating: Seating) -> dict[str, Value]:
-    """The options that must differ from the defaults at this seating: the first found whose
-    change makes the refusal go away, or gives way to one that was not met before."""
-    values: dict[str, Value] = {}
+def needed(
+    preset: Preset, seating: Seating, wanted: Mapping[str, Value] | None = None
+) -> dict[str, Value]:
+    """The options that must differ from the defaults at this seating, beside those that are
+    wanted: the first found whose change makes the refusal go away, or else gives way to one
+    that was not met before. `LookupError` if nothing does."""
+    values: dict[str, Value] = dict(wanted or {})
     met: list[str] = []
     while refused := refusal(preset, seating, values):
         met.append(refused)
-        values |= next(
-            {name: value}
-            for name in preset.offered
-            for value in values_of(preset, name)
-            if _better(refusal(preset, seating, {**values, name: value}), met)
-        )
+        change = _change(preset, seating, values, met, kept=frozenset(wanted or ()))
+        if change is None:
+            raise LookupError(refused)
+        values |= change
     return values
+
+
+def _change(
+    preset: Preset,
+    seating: Seating,
+    values: Mapping[str, Value],
+    met: list[str],
+    kept: frozenset[str],
+) -> dict[str, Value] | None:
+    refusals = {
+        (name, value): refusal(preset, seating, {**values, name: value})
+        for name in preset.offered
+        if name not in kept
+        for value in values_of(preset, name)
+    }
+    better = sorted(
+        (refused != "", order, change)
+        for order, (change, refused) in enumerate(refusals.items())
+        if _better(refused, met)
+    )
+    return dict([better[0][2]]) if better else None
 
 
 def _better(refused: str, met: list[str]) -> bool:
@@ -83,7 +108,7 @@ def _better(refused: str, met: list[str]) -> bool:
     return not refused or (refused.startswith("refused-") and refused not in met)
 
 
-def refusal(preset: Preset, seating: Seating, values: dict[str, Value]) -> str:
+def refusal(preset: Preset, seating: Seating, values: Mapping[str, Value]) -> str:
     """The sentence that refuses such a table, "" if there is one."""
     try:
         games.make(preset.id, values, seating)
@@ -116,16 +141,27 @@ def _value(preset: Preset, name: str, source: Random) -> Value:
     return source.choice(choices)
 
 
+def _ending(preset: Preset, values: dict[str, Value]) -> dict[str, Value]:
+    """The options with a length that ends the match also among players who do not look. Where
+    every hand is taken off again (D7.1) these lose more than they win."""
+    options = preset.configure(values)
+    if "hand_end" not in preset.offered or not isinstance(options, DominoOptions):
+        return values
+    if options.deals or way_of(options) != "subtract_own":
+        return values
+    return values | {"deals": _ROUNDS}
+
+
 @cache
 def tables(mixtures: int = MIXTURES) -> tuple[Table, ...]:
     """All tables: the defaults at every seating, and mixtures at each."""
     found = []
     for preset in all_presets():
         for seating in seatings(preset):
-            found.append(Table(preset.id, seating, needed(preset, seating)))
+            found.append(Table(preset.id, seating, _ending(preset, needed(preset, seating))))
             for number in range(mixtures):
                 source = Random(f"{preset.id} {seating} {number}")
-                values = mixture(preset, seating, source)
+                values = _ending(preset, mixture(preset, seating, source))
                 if values and Table(preset.id, seating, values) not in found:
                     found.append(Table(preset.id, seating, values))
     return tuple(found)

@@ -3,41 +3,24 @@
 Random matches of one seed show it for most values; rare ones are set up in the table below.
 """
 
-from itertools import product
-from typing import Any
-
 import pytest
-from msgspec import Struct
 
 from kozel import games
-from kozel.core.moves import Piece
 from kozel.core.options import Value
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
+from tests.batteries.domino_scenes import ROUNDS, SINGLES
+from tests.batteries.free_scenes import FREE_SCENES
+from tests.batteries.layout_scenes import LAYOUT_SCENES
 from tests.batteries.options_matter import Pair, differs, random_difference
+from tests.batteries.scenes import Scene
 from tests.batteries.tables import values_of
 
-TILES = tuple(f"{a}-{b}" for a, b in product(range(7), repeat=2) if a < b)
-"""Every tile but the doubles."""
-
-MOSCOW_AND_MOLODKA = ("AC", "6S", "AD", "7S", "AH", "8S", "6C", "9S", "QD")
-ENDS_AND_MOLODKA = ("AC", "6S", "AD", "7S", "AH", "8S", "AS", "9S", "QD")
-"""Dealt to two players."""
+pytestmark = pytest.mark.no_cover
+"""It plays what others play, too, only oftener; counting lines would triple its time."""
 
 SCENE_SEEDS = 8
 """With so many seeds a scene is tried."""
-
-
-class Scene(Struct, frozen=True):
-    """A deal in which a rare value matters: the seats, other options, how the first shuffle
-    begins, and what of the standing is not as at the start of a match."""
-
-    seats: int
-    teams: bool = False
-    values: dict[str, Value] = {}
-    order: tuple[Piece, ...] = ()
-    standing: dict[str, Any] = {}
-
 
 TEN, FIFTY = (
     Scene(4, teams=True, standing={"decided": deals - 1, "deal": deals}) for deals in (10, 50)
@@ -53,28 +36,12 @@ TWO_TEAMS = (
 )
 
 RARE: dict[tuple[str, str, Value], Scene] = {
+    **ROUNDS,
     # nobody holds a double
-    ("domino-kozel", "no_double", "lowest"): Scene(2, order=TILES),
-    ("domino-kozel", "no_double", "redeal"): Scene(2, order=TILES),
-    # one holds Moscow or four ends, the other molodka, and both declare it
-    **{
-        ("burkozel", "combo_order", value): Scene(2, order=order)
-        for value, order in {
-            "ends_moscow_molodka": MOSCOW_AND_MOLODKA,
-            "molodka_ends_moscow": ENDS_AND_MOLODKA,
-            "molodka_moscow_ends": ENDS_AND_MOLODKA,
-            "moscow_ends_molodka": MOSCOW_AND_MOLODKA,
-            "moscow_molodka_ends": MOSCOW_AND_MOLODKA,
-        }.items()
-    },
-    # somebody holds four tens
-    ("burkozel", "four_tens", True): Scene(
-        2, order=("TC", "6C", "TD", "6D", "TH", "6H", "TS", "7S", "8C")
-    ),
-    ("stock", "deals", 5): Scene(6, standing={"decided": 4, "deal": 5}),
-    ("stock", "deals", 10): Scene(6, standing={"decided": 9, "deal": 10}),
-    ("stock", "deals", 50): Scene(6, standing={"decided": 49, "deal": 50}),
-    ("chips", "deals", 50): Scene(2, standing={"decided": 49, "deal": 50}),
+    ("domino-kozel", "no_double", "lowest"): Scene(2, order=SINGLES),
+    ("domino-kozel", "no_double", "redeal"): Scene(2, order=SINGLES),
+    **LAYOUT_SCENES,
+    **FREE_SCENES,
     **{
         (preset, "deals", deals): scene
         for preset in TWO_TEAMS

@@ -26,8 +26,10 @@ PRESETS = [games.preset("domino-kozel"), games.preset("telephone")]
     ({"target": 51, "rounds": 5}, 4, "option-not-applicable"),
     ({"eggs_to": "loser"}, 4, "option-not-applicable"),
     ({"multi_double": 4}, 4, "option-value-not-here"),
+    ({"lead": "winning_team"}, 4, "option-value-not-here"),
     ({"deals": 4}, 4, "option-unknown-near"),
     ({"house_arms": "after_line"}, 4, "option-unknown"),
+    ({"hand_end": "winner_gains"}, 4, "option-unknown"),
 ])  # fmt: skip
 def test_what_makes_no_sense_is_refused(options: dict[str, Value], seats: int, reason: str) -> None:
     with pytest.raises(OptionError) as refused:
@@ -113,5 +115,5 @@ def test_the_sheet_tells_the_rules_in_force(seats: int) -> None:
 
 def test_the_sheet_of_a_game_for_points() -> None:
     told = [message.id for _, message in games.sheet(game(2, "telephone", deals=3))]
-    assert {"clause-domino-fives", "clause-domino-house", "clause-domino-deals"} <= {*told}
+    assert {"clause-domino-fives", "clause-domino-spinner-first", "clause-domino-deals"} <= {*told}
     assert "clause-domino-goat" not in told

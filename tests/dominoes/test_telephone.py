@@ -5,41 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from kozel.core.events import Event, Scored, Staged
-from kozel.core.game import Game, State
+from kozel.core.events import Scored, Staged
+from kozel.core.game import Game
 from kozel.core.options import Value
 from kozel.core.sheets import Account
-from kozel.core.standing import Standing
-from kozel.core.views import Layout
 from kozel.dominoes.state import Ending, Round
+from tests.dominoes.lines import laid, last_of, layout
 from tests.dominoes.table import Case, cases, deal, filled, game, later, play, refusal, texts
 
 
 def telephone(seats: int = 2, **options: Value) -> Game:
     return game(seats, "telephone", **options)
-
-
-def laid(of: Game, *moves: str, standing: Standing | None = None) -> State:
-    """The state after these tiles, put by the seats in turn."""
-    return last_of(of, *moves, standing=standing)[0]
-
-
-def last_of(
-    of: Game, *moves: str, standing: Standing | None = None
-) -> tuple[State, tuple[Event, ...]]:
-    seats = of.seating.seats
-    pieces = [[part.split("@")[0] for part in move.split("+")] for move in moves]
-    hands: list[list[str]] = [[] for _ in range(seats)]
-    for index, tiles in enumerate(pieces):
-        hands[index % seats] += tiles
-    state, _ = deal(of, filled(hands), standing=standing or later(of, 0))
-    return play(state, *moves)
-
-
-def layout(state: State) -> Layout:
-    found = state.game.view(state, 0).table.layout
-    assert found is not None
-    return found
 
 
 GOLDEN = ("4-6", "4-4@left", "3-4@left")

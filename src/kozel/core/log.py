@@ -51,6 +51,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     `version`: the Kozel that began the log. `options`: every option by name, not only those
     that differ from the defaults, whose version is `defaults`. `players`: one for each seat.
+    `first_leader`: in a rematch, who led the first deal of the match before it (D8); the line
+    does not have it otherwise.
     """
 
     kozel: str = "log"
@@ -62,10 +64,17 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value]
     seating: Seating
     players: tuple[Player, ...]
+    first_leader: Seat | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def of(
-        cls, preset: Preset, options: Options, seating: Seating, players: tuple[Player, ...] = ()
+        cls,
+        preset: Preset,
+        options: Options,
+        seating: Seating,
+        players: tuple[Player, ...] = (),
+        *,
+        first_leader: Seat | None = None,
     ) -> Header:
         """The header of a match that begins now; nameless players if none are given."""
         return cls(
@@ -74,6 +83,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
             options=msgspec.structs.asdict(options),
             seating=seating,
             players=players or (Player(),) * seating.seats,
+            first_leader=msgspec.UNSET if first_leader is None else first_leader,
         )
 
     def line(self) -> str:

@@ -35,6 +35,7 @@ from kozel.core.moves import HOUSE, Move, Piece, Seat
 from kozel.core.options import Options, declarations
 from kozel.core.presets import Preset
 from kozel.core.seating import Seating
+from kozel.core.standing import Standing
 from kozel.core.views import Verdict
 
 
@@ -124,7 +125,17 @@ def begin(header: Header, make: Make) -> Match:
     game, `LogError` if its defaults are newer than those known here."""
     preset = make(header.preset).preset
     game = make(header.preset, options_of(header, preset), header.seating)
-    return Match(game, game.start(), ("",) * game.seating.seats)
+    return Match(game, game.start(opening_of(header, game)), ("",) * game.seating.seats)
+
+
+def opening_of(header: Header, game: Game) -> Standing:
+    """The standing before the first deal: of a rematch it tells who led the match before."""
+    opening = game.rules.opening()
+    if header.first_leader is msgspec.UNSET:
+        return opening
+    if not 0 <= header.first_leader < game.seating.seats:
+        raise LogError("log-bad-header")
+    return replace(opening, first_leader=header.first_leader)
 
 
 def options_of(header: Header, preset: Preset) -> Options:

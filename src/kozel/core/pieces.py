@@ -35,6 +35,14 @@ def looks_like_piece(text: str) -> bool:
     return bool(_READ_CARD.fullmatch(text) or _READ_TILE.fullmatch(text))
 
 
+def arm_of(place: str) -> tuple[str, Piece | None]:
+    """The direction of a layout's arm and, where its name tells it, the spinner it grows from:
+    ``up4`` is the arm ``up`` of 4-4."""
+    if place[-1:].isdigit():
+        return place[:-1], f"{place[-1]}-{place[-1]}"
+    return place, None
+
+
 def read_piece(text: str) -> Piece:
     """The card or tile that a person wrote: ``10♣``, ``qh``, ``ДП``, ``5:4``.
 

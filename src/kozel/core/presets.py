@@ -52,6 +52,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     one mapping for each version of the defaults, newest last; options not named there have
     the family's default. `narrowed`: fewer values than the family allows, by
     option; of a set, fewer members.
+    `excluded`: options of the family that make no sense in this game, with the sentence why; others
+    that are not offered are simply unknown here.
     `seatings`: (number of seats, with teams) as offered, the usual one first. `blind`: the
     most blind seats (C0.8). `measure`: how one deal of it is weighed. `draft`: not yet ready
     for people.
@@ -66,6 +68,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     seatings: tuple[tuple[int, bool], ...]
     narrowed: Mapping[str, tuple[Value, ...]] = {}
     constraints: tuple[Constraint, ...] = ()
+    excluded: Mapping[str, Message] = {}
     blind: int = 0
     measure: Measure = Measure.CHARGED
     draft: bool = False
@@ -77,6 +80,8 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
     def declared(self, name: str) -> Declared:
         """The declaration of an offered option; `OptionError` if the game has none such."""
+        if reason := self.excluded.get(name):
+            raise OptionError(reason.id, reason.rule, preset=self.id, option=name, **reason.args)
         if name not in self.offered:
             near = difflib.get_close_matches(name, self.offered, n=1)
             if near:

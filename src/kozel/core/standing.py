@@ -18,8 +18,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     None while a lot must decide (C0.4). `decided`: deals that counted (C0.4a). `eggs`: drawn
     deals waiting to be paid (C2.11, C4.4). `carried`: the fish sum carried (D1.4). `series`:
     matches won per side (C1.8). `next_leader`, `next_side`: who leads next, where the last
-    deal decided it. `first_leader`: who led this match's first deal (D8). `redeals`: demands
-    and redeals of the deal about to be played. `extra`: what only one family keeps.
+    deal decided it. `first_leader`: who led this match's first deal; before it is led, who did
+    so in the match that this one is the rematch of (D8). `redeals`: demands and redeals of the
+    deal about to be played. `extra`: what only one family keeps.
     """
 
     accounts: tuple[Account, ...]

@@ -42,25 +42,32 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Arm(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line growing from the first tile (``left``, ``right``) or a spinner (``up``, ``down``).
+    """A line growing from the first tile (``left``, ``right``) or a spinner (``up``, ``down``,
+    of a later one with its number: ``up4``, ``left4``; the word tells the direction).
 
     `end`: the number that fits there, None when nothing does any more. `counted`: the pips
-    this end gives to the sum of open ends, in games that sum them.
+    this end gives to the sum of open ends, in games that sum them. `root`: the spinner it grows
+    from, None for the line through the first tile.
     """
 
     name: str
     tiles: tuple[Laid, ...]
     end: int | None
     counted: int = 0
+    root: Piece | None = None
 
 
 class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The domino layout: the first tile, the spinner if there is one, and the arms."""
+    """The domino layout: the first tile, the first spinner if there is one, and the arms.
+
+    `across`: how the first tile lies, if it is a double.
+    """
 
     first: Piece | None
     spinner: Piece | None
     arms: tuple[Arm, ...]
     total: int | None = None
+    across: bool = True
 
 
 class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):

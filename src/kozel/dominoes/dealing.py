@@ -1,4 +1,4 @@
-"""Dealing: hands and boneyard, the hands that are dealt again, and who leads (D0.3, D0.6–D0.8)."""
+"""Dealing: hands and boneyard, and the hands that are dealt again (D0.3, D0.6)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from kozel.core.events import Event, Moved
 from kozel.core.moves import HOUSE, Seat
-from kozel.core.standing import Standing
 from kozel.dominoes.options import DominoOptions
-from kozel.dominoes.state import Hand, Lead
-from kozel.dominoes.tiles import (
-    BIT,
-    DOUBLES,
-    NUMBERS,
-    TILES,
-    WITH,
-    Tile,
-    by_weight,
-    is_double,
-    mask,
-)
-
-SIX_SIX = Tile("6-6")
+from kozel.dominoes.state import Hand
+from kozel.dominoes.tiles import NUMBERS, WITH, Tile, is_double, mask
 
 
 def positions(seats: int, size: int, dealer: Seat) -> tuple[tuple[int, ...], ...]:
@@ -60,6 +47,11 @@ def deal_events(
     return tuple(hands)
 
 
+def redeals(options: DominoOptions) -> bool:
+    """Whether any hand is dealt again (D0.6)."""
+    return bool(options.redeal_doubles or options.redeal_suit)
+
+
 def wants_redeal(options: DominoOptions, hand: Hand) -> bool:
     """Whether this hand is dealt again, or its holder may ask for it (D0.6)."""
     doubles = options.redeal_doubles
@@ -67,41 +59,3 @@ def wants_redeal(options: DominoOptions, hand: Hand) -> bool:
         return True
     held = mask(hand)
     return options.redeal_suit and any((held & WITH[n]).bit_count() >= 6 for n in NUMBERS)
-
-
-def leading_order(options: DominoOptions) -> tuple[Tile, ...]:
-    """The tiles in the order in which they make their holder the first leader (D0.7)."""
-    if options.first_lead == "highest_double":
-        doubles = DOUBLES[::-1]
-    else:
-        first = options.lowest_double_from
-        doubles = DOUBLES[first:] + DOUBLES[:first]
-    if options.no_double == "redeal":
-        return doubles
-    singles = sorted(
-        (tile for tile in TILES if not is_double(tile)),
-        key=by_weight,
-        reverse=options.no_double == "highest",
-    )
-    return doubles + tuple(singles)
-
-
-def first_lead(options: DominoOptions, hands: tuple[Hand, ...]) -> Lead | None:
-    """The holder of the first tile in the leading order; None if nobody holds one (D0.7)."""
-    passed = 0
-    for tile in leading_order(options):
-        for seat, hand in enumerate(hands):
-            if tile in hand:
-                return Lead(seat, tile, must=options.must_lead_it, nowhere=passed)
-        passed |= BIT[tile]
-    return None
-
-
-def later_lead(options: DominoOptions, standing: Standing, hands: tuple[Hand, ...]) -> Lead | None:
-    """The leader of a round after the first (D0.8); None if the first-lead rule decides."""
-    if standing.next_leader is not None:
-        return Lead(standing.next_leader, double=options.lead_double, rule="D0.8")
-    if options.lead == "holder_of_6_6" and standing.deal > 1:
-        seat = next(seat for seat, hand in enumerate(hands) if SIX_SIX in hand)
-        return Lead(seat, SIX_SIX, must=True, rule="D0.8")
-    return None

@@ -11,12 +11,16 @@ from kozel.core.moves import HOUSE, Choose, Move, Number, Seat, Shuffle
 from kozel.core.standing import Standing
 from kozel.dominoes import dealing
 from kozel.dominoes.layout import Layout
+from kozel.dominoes.leaders import opening, words
+from kozel.dominoes.leaders.later import later_lead, with_a_double
 from kozel.dominoes.state import Deal, Lead, Setting, Stage, Start
 from kozel.dominoes.tiles import TILES, Tile
 
 REDEAL = Choose("redeal")
 SHUFFLER = "shuffler"
 OPENER = "opener"
+DRAWN = "tile"
+"""The word for a lot that draws a tile: its place among those left, from 0-0 on."""
 
 
 def begin(setting: Setting, standing: Standing) -> Deal:
@@ -25,7 +29,7 @@ def begin(setting: Setting, standing: Standing) -> Deal:
 
 
 def _undealt(setting: Setting, start: Start) -> Deal:
-    stage = Stage.LOT if start.dealer is None else Stage.SHUFFLE
+    stage = Stage.LOT if start.dealer is None else _before_dealing(setting, start)
     nobody: tuple[tuple[Tile, ...], ...] = ((),) * setting.seats
     layout = Layout(setting.form)
     return Deal(start, stage, nobody, (), layout, HOUSE, None, 0, HOUSE, (), setting.scored, None)
@@ -38,6 +42,8 @@ def request(setting: Setting, deal: Deal) -> Request:
             return Lot(SHUFFLER, setting.seats)
         case Stage.OPENER:
             return Lot(OPENER, setting.seats)
+        case Stage.DRAWING:
+            return Lot(DRAWN, _undrawn(deal))
         case Stage.WINDOW:
             return Close("redeal", entitled(setting, deal))
         case _:
@@ -57,9 +63,12 @@ def play(setting: Setting, deal: Deal, move: Move) -> tuple[Deal, tuple[Event, .
     match deal.stage, move:
         case Stage.LOT, Number(word, seat) if word == SHUFFLER and 0 <= seat < setting.seats:
             start = replace(deal.start, dealer=seat)
-            return replace(deal, start=start, stage=Stage.SHUFFLE), (Named(seat, SHUFFLER),)
+            stage = _before_dealing(setting, start)
+            return replace(deal, start=start, stage=stage), (Named(seat, SHUFFLER),)
+        case Stage.DRAWING, Number(word, at) if word == DRAWN and 0 <= at < _undrawn(deal):
+            return _drew(setting, deal, at)
         case Stage.OPENER, Number(word, seat) if word == OPENER and 0 <= seat < setting.seats:
-            return _led(deal, Lead(seat), ())
+            return _led(setting, deal, Lead(seat), ())
         case Stage.SHUFFLE, Shuffle() if dealer is not None and _is_asked(deal, move):
             return _dealt(setting, deal, dealer, tuple(map(Tile, move.order)))
         case Stage.WINDOW, Choose("go", ""):
@@ -85,7 +94,7 @@ def _dealt(
     told = Staged("round", dealer, {"number": deal.start.standing.deal})
     events = (told, *dealing.deal_events(order, where, deal.start.label))
     fresh = replace(deal, hands=hands, stock=order[setting.seats * setting.size :])
-    if setting.options.redeal_mode == "automatic":
+    if setting.options.redeal_mode == "automatic" or not dealing.redeals(setting.options):
         causes = entitled(setting, fresh)
         if causes:
             return _again(setting, fresh, causes, events)
@@ -104,18 +113,60 @@ def _again(
 def _find_leader(
     setting: Setting, deal: Deal, events: tuple[Event, ...]
 ) -> tuple[Deal, tuple[Event, ...]]:
-    options = setting.options
-    lead = dealing.later_lead(options, deal.start.standing, deal.hands)
+    options, standing = setting.options, deal.start.standing
+    lead = _rematch_lead(setting, standing) or later_lead(options, standing, deal.hands)
+    if lead is None and deal.start.drawn:
+        lead = opening.by_drawn_tile(deal.start.drawn)
     if lead is None:
         if options.first_lead == "lot":
             return replace(deal, stage=Stage.OPENER), events
-        lead = dealing.first_lead(options, deal.hands)
+        lead = opening.by_held_tile(options, deal.hands)
     if lead is None:
         return _again(setting, deal, tuple(range(setting.seats)), events)
-    return _led(deal, lead, events)
+    return _led(setting, deal, lead, events)
 
 
-def _led(deal: Deal, lead: Lead, events: tuple[Event, ...]) -> tuple[Deal, tuple[Event, ...]]:
-    start = replace(deal.start, lead=lead)
-    named = Named(lead.seat, "opener-tile", lead.tile) if lead.tile else Named(lead.seat, OPENER)
-    return replace(deal, start=start, stage=Stage.PLAY, turn=lead.seat), (*events, named)
+def _led(
+    setting: Setting, deal: Deal, lead: Lead, events: tuple[Event, ...]
+) -> tuple[Deal, tuple[Event, ...]]:
+    """The lead is awaited, or first which of a side has it."""
+    asked = words.asked(setting, deal, lead)
+    if len(asked) < 2:
+        lead = with_a_double(lead, setting.sides, deal.hands)
+        events = (*events, words.told(lead))
+    if not asked or lead.bare:
+        return words.begun(deal, lead), events
+    start = replace(deal.start, lead=lead, asked=asked)
+    return replace(deal, start=start, stage=Stage.LEADER), events
+
+
+def _rematch_lead(setting: Setting, standing: Standing) -> Lead | None:
+    if not setting.game.rematch:
+        return None
+    return opening.after_a_match(setting.options, standing, setting.seats)
+
+
+def _before_dealing(setting: Setting, start: Start) -> Stage:
+    """Tiles are drawn for the lead where it is found so, and only for a match's first round."""
+    standing = start.standing
+    if (
+        setting.options.first_lead != "drawn_tile"
+        or standing.deal > 1
+        or len(start.drawn) == setting.seats
+        or _rematch_lead(setting, standing) is not None
+    ):
+        return Stage.SHUFFLE
+    return Stage.DRAWING
+
+
+def _undrawn(deal: Deal) -> int:
+    return len(TILES) - len(deal.start.drawn)
+
+
+def _drew(setting: Setting, deal: Deal, at: int) -> tuple[Deal, tuple[Event, ...]]:
+    """The next seat draws a tile for the lead (D8.3)."""
+    seat = len(deal.start.drawn)
+    tile = opening.left_to_draw(deal.start.drawn)[at]
+    start = replace(deal.start, drawn=(*deal.start.drawn, tile))
+    stage = _before_dealing(setting, start)
+    return replace(deal, start=start, stage=stage), (Named(seat, "drawn-tile", tile),)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from kozel.core.moves import Seat
 from kozel.core.views import Place, Unknown
-from kozel.dominoes.state import Act, Deal
+from kozel.dominoes.state import Act, Deal, Lead
 from kozel.dominoes.tiles import BIT, DOUBLES, TILES, WITH, is_double, mask
 
 ALL = mask(TILES)
@@ -71,9 +71,8 @@ def _batches(deal: Deal) -> list[list[Batch]]:
         [Batch(len(hand) + put[seat] - drawn[seat], nowhere)]
         for seat, hand in enumerate(deal.hands)
     ]
-    if lead is not None and lead.tile is not None:
-        hands[lead.seat][0].count -= 1
-        hands[lead.seat].insert(0, Batch(1, ALL & ~BIT[lead.tile]))
+    if lead is not None:
+        _before_the_lead(hands, lead)
     for index, act in enumerate(deal.acts):
         held = hands[act.seat]
         if act.parts:
@@ -84,12 +83,23 @@ def _batches(deal: Deal) -> list[list[Batch]]:
                 and lead.double
                 and not is_double(act.parts[0].piece)
             ):
-                _rule_out(held, ALL_DOUBLES)
+                for seat in (act.seat, *lead.mates):
+                    _rule_out(hands[seat], ALL_DOUBLES)
         else:
             _rule_out(held, sum_of(act.numbers))
             if act.drew:
                 held.append(Batch(1, 0))
     return hands
+
+
+def _before_the_lead(hands: list[list[Batch]], lead: Lead) -> None:
+    """What is known by who leads: where a tile lies, who has no double."""
+    for seat in lead.bare:
+        _rule_out(hands[seat], ALL_DOUBLES)
+    if lead.tile is not None:
+        held = hands[lead.seat if lead.holder is None else lead.holder]
+        held[0].count -= 1
+        held.insert(0, Batch(1, ALL & ~BIT[lead.tile]))
 
 
 def sum_of(numbers: tuple[int, ...]) -> int:

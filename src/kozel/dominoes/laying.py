@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from kozel.core.events import Event, Moved, Said, Staged
 from kozel.core.messages import IllegalMove
-from kozel.core.moves import Move, Play, Seat
-from kozel.dominoes.layout import counted, numbers, put
+from kozel.core.moves import Move, Part, Play, Seat
+from kozel.dominoes.layout import CLOSED, counted, numbers, put
 from kozel.dominoes.refusals import refusal
 from kozel.dominoes.results import after_laying, drawable, end_events, fish
 from kozel.dominoes.state import Act, Deal, Ending, Setting, Stage
@@ -42,8 +42,15 @@ def _on_offer_otherwise(deal: Deal, move: Move, moves: tuple[Move, ...]) -> bool
 
 @lru_cache(maxsize=1 << 12)
 def _told(seat: Seat, move: Play) -> Event:
-    places = tuple(part.place for part in move.parts)
+    places = tuple(map(_where_and_how, move.parts))
     return Moved(move.pieces, f"hand:{seat}", "layout", seat, places)
+
+
+def _where_and_how(part: Part) -> str:
+    """The place as an event tells it: ``left``, ``up!`` closed, ``left=inline``."""
+    if part.flag == CLOSED:
+        return f"{part.place}!"
+    return f"{part.place}={part.flag}" if part.flag else part.place
 
 
 def _put(setting: Setting, deal: Deal, move: Play) -> tuple[Deal, tuple[Event, ...]]:
@@ -65,11 +72,14 @@ def _put(setting: Setting, deal: Deal, move: Play) -> tuple[Deal, tuple[Event, .
         None,
         0,
         seat,
-        (*deal.acts, Act(seat, move.parts)),
+        (*deal.acts, Act(seat, move.parts, before=deal.layout.ends)),
         deal.scored,
         None,
     )
-    return _judged(setting, after, (_told(seat, move),))
+    told = (_told(seat, move),)
+    if not layout.ends and hand and deal.layout.first_double is None:
+        return _ended(after, Ending("closed", seat), told)
+    return _judged(setting, after, told)
 
 
 def _draw(setting: Setting, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
@@ -112,7 +122,7 @@ def _judged(
     ending: Ending | None = None
     during = setting.game.scoring.during
     if during is not None:
-        points = during(deal.layout)
+        points = during(setting.options, sum(counted(deal.layout)))
         if points:
             deal, told = _scored(setting, deal, points)
             events = (*events, told)
@@ -135,8 +145,9 @@ def _scored(setting: Setting, deal: Deal, points: int) -> tuple[Deal, Event]:
 def _reached(setting: Setting, deal: Deal) -> Ending | None:
     """The target is looked at after every score (D6.3)."""
     accounts = deal.start.standing.accounts
-    if any(
-        account.written + scored >= setting.options.target
+    goal = setting.game.scoring.goal(setting.options)
+    if goal is not None and any(
+        account.written + scored >= goal
         for account, scored in zip(accounts, deal.scored, strict=True)
     ):
         return Ending("reached", deal.last)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from kozel.core.messages import Arg, Message
 from kozel.core.moves import HOUSE, PASS, Move, Part, Play, Seat
-from kozel.dominoes.layout import fitting, numbers
+from kozel.dominoes.layout import CLOSED, SIMPLY, fitting, numbers, places_for, ways
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.state import Deal, Hand, Lead
 from kozel.dominoes.tiles import BIT, HALVES, is_double
-from kozel.dominoes.turns import DRAW, places_for, playable
+from kozel.dominoes.turns import DRAW, may_close_both, playable
 
 
 def ends_of(deal: Deal) -> tuple[str, ...]:
@@ -30,7 +30,7 @@ def no_place(deal: Deal, hand: Hand, tile: str) -> Message | None:
     """Why this tile of the hand cannot be put anywhere now; None if it can."""
     if not deal.layout.placed:
         return None if deal.start.lead is None else _not_the_lead(deal.start.lead, hand, tile)
-    if tile not in fitting(deal.layout.ends):
+    if tile not in fitting(deal.layout):
         return _fits_nowhere(deal, tile)
     return None
 
@@ -81,26 +81,53 @@ def _refused_play(options: DominoOptions, deal: Deal, move: Play) -> Message:
             return reason
     if len(move.parts) == 1:
         return _wrong_end(deal, move.parts[0])
-    if options.multi_double == 1 or not deal.layout.placed:
+    return _refused_doubles(options, deal, move.parts)
+
+
+def _refused_doubles(options: DominoOptions, deal: Deal, parts: tuple[Part, ...]) -> Message:
+    layout = deal.layout
+    if not layout.placed or (options.multi_double == 1 and not may_close_both(layout)):
         return Message("domino-one-a-turn", {}, "D0.4")
-    if not all(map(is_double, move.pieces)):
+    if not all(is_double(part.piece) for part in parts):
         return Message("domino-only-doubles", {}, "D0.4")
+    if options.multi_double == 1:
+        return Message("domino-both-must-close", {}, "D5.4")
+    for index, part in enumerate(parts):
+        if part.flag not in (SIMPLY if index and layout.form.sniff else ways(layout)):
+            return _wrong_way(deal, part)
     return Message("domino-each-another-end", {"number": options.multi_double}, "D0.4")
 
 
 def _wrong_end(deal: Deal, part: Part) -> Message:
     tile, place = part.piece, part.place
     ends = dict(deal.layout.ends)
-    if part.flag:
-        return Message("domino-no-flag", {"tile": tile})
-    if not ends:
-        return Message("domino-first-has-no-place", {"tile": tile})
-    if not place:
+    if deal.layout.placed and not place:
         laid = tuple(f"{tile}@{end}@" for end in places_for(deal.layout.ends, tile))
         return Message("domino-which-end", {"tile": tile, "laid": laid}, "D0.3")
-    if place not in ends:
-        return Message("domino-no-such-end", {"numbers": ends_of(deal)}, "D0.3")
-    return Message("domino-wrong-end", {"tile": tile, "number": ends[place]}, "D0.3")
+    if place and not deal.layout.placed:
+        return Message("domino-first-has-no-place", {"tile": tile})
+    if place and place not in ends:
+        closed = any(each.place == place and each.flag == CLOSED for each in deal.layout.placed)
+        told = "domino-end-is-closed" if closed else "domino-no-such-end"
+        return Message(told, {"numbers": ends_of(deal)}, "D5.3" if closed else "D0.3")
+    if place and ends[place] not in HALVES[tile]:
+        return Message("domino-wrong-end", {"tile": tile, "number": ends[place]}, "D0.3")
+    return _wrong_way(deal, part)
+
+
+def _wrong_way(deal: Deal, part: Part) -> Message:
+    """Why a tile that fits cannot be put in this way (D5.3, D7.4)."""
+    form = deal.layout.form
+    told: dict[str, Arg] = {"tile": part.piece}
+    if part.flag == CLOSED and form.closing:
+        if not is_double(part.piece):
+            return Message("domino-closes-doubles-only", told, "D5.3")
+        return Message("domino-first-stays-open", told, "D5.3")
+    if not form.sniff:
+        return Message("domino-no-flag", told)
+    if deal.layout.first_double is None and is_double(part.piece):
+        return Message("domino-which-way", told, "D7.4")
+    return Message("domino-only-the-sniff-turns", told, "D7.4")
 
 
 def _refused_draw(options: DominoOptions, deal: Deal) -> Message:

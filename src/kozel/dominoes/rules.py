@@ -7,21 +7,23 @@ from collections.abc import Iterator
 from kozel.core.chance import Request
 from kozel.core.events import Event
 from kozel.core.messages import IllegalMove, Message
-from kozel.core.moves import HOUSE, Move, Seat, Shuffle
+from kozel.core.moves import HOUSE, Move, Play, Seat, Shuffle
 from kozel.core.offers import Group, Offer
 from kozel.core.seating import Seating
 from kozel.core.sheets import ScoreLine, ScoreSheet
 from kozel.core.standing import Settlement, Standing
 from kozel.core.views import Table
 from kozel.dominoes import house, laying
-from kozel.dominoes.layout import Form
+from kozel.dominoes.counting import round_of
+from kozel.dominoes.layout import form_of
+from kozel.dominoes.leaders import words
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.refusals import why_not
-from kozel.dominoes.results import round_of
-from kozel.dominoes.standings import next_seat
+from kozel.dominoes.seats import for_sides, next_seat
 from kozel.dominoes.state import Deal, DominoGame, Round, Setting, Stage
 from kozel.dominoes.table import table_of
 from kozel.dominoes.turns import DRAW_ONLY, PASS_ONLY, available, order_matters
+from kozel.dominoes.winning.passes import with_pass_bonus
 
 ASK_WAIT = Message("ask-wait")
 ASK_LEAD = Message("ask-lead-tile")
@@ -39,14 +41,15 @@ class DominoRules:
 
     def __init__(self, game: DominoGame, options: DominoOptions, seating: Seating) -> None:
         seats, sides = seating.seats, seating.sides
-        self.options = options
+        self.options = options = for_sides(options, len(sides))
+        self.several = options.multi_double > 1 or options.closing
         self.setting = Setting(
             game,
             options,
             sides,
             seats,
             game.sizes[seats],
-            Form(game.house, options.house_arms == "after_line"),
+            form_of(options),
             tuple(next_seat(options, seat, seats) for seat in range(seats)),
             (0,) * len(sides),
         )
@@ -64,6 +67,8 @@ class DominoRules:
         """The seat whose turn it is, or the house; () when the round is over."""
         if deal.stage is Stage.PLAY:
             return (deal.turn,)
+        if deal.stage is Stage.LEADER:
+            return deal.start.asked
         return () if deal.stage is Stage.OVER else (HOUSE,)
 
     def chance(self, deal: Deal) -> Request:
@@ -75,6 +80,8 @@ class DominoRules:
         if deal.stage is not Stage.PLAY or seat != deal.turn:
             if deal.stage is Stage.WINDOW and seat in house.entitled(self.setting, deal):
                 return Offer(seat, ASK_REDEAL, REDEAL_GROUPS)
+            if deal.stage is Stage.LEADER and seat in deal.start.asked:
+                return words.offer(seat)
             return Offer(seat, ASK_WAIT)
         moves = available(self.options, deal)
 
@@ -85,14 +92,24 @@ class DominoRules:
             return Offer(seat, ASK_DRAW, DRAW_GROUPS, why)
         if moves is PASS_ONLY:
             return Offer(seat, ASK_PASS, PASS_GROUPS, why)
-        ordered = self.options.multi_double > 1 and order_matters(deal.layout)
+        ordered = self.several and order_matters(deal.layout)
         ask = ASK_TILE if deal.layout.placed else ASK_LEAD
-        return Offer(seat, ask, (Group("offer-tiles", moves, False, ordered),), why)
+        groups: tuple[Group, ...] = (Group("offer-tiles", moves, False, ordered),)
+        if self.setting.game.hundred and words.may_announce(self.setting, deal, seat):
+            groups = (*groups, words.HUNDRED_GROUP)
+        return Offer(seat, ask, groups, why)
 
     def play(self, deal: Deal, who: Seat, move: Move) -> tuple[Deal, tuple[Event, ...]]:
         """The round after the move, and what happened."""
+        if not isinstance(move, Play) and move == words.HUNDRED:
+            return words.announce(self.setting, deal, who)
         if deal.stage is Stage.PLAY:
-            return laying.play(self.setting, deal, who, move)
+            after, events = laying.play(self.setting, deal, who, move)
+            if self.options.pass_bonus:
+                return with_pass_bonus(self.setting, after, events)
+            return after, events
+        if deal.stage is Stage.LEADER:
+            return words.decided(self.setting, deal, who, move)
         if who == HOUSE:
             return house.play(self.setting, deal, move)
         if (
@@ -120,15 +137,14 @@ class DominoRules:
 
     def sheet(self, standing: Standing, lines: tuple[ScoreLine, ...]) -> ScoreSheet:
         """The score sheet."""
-        options = self.options
-        by_rounds = options.rounds
+        options, scoring = self.options, self.setting.game.scoring
         return ScoreSheet(
-            self.setting.game.scoring.unit,
+            scoring.unit,
             self.setting.sides,
             standing.accounts,
             lines,
-            None if by_rounds else options.target,
-            by_rounds or options.deals,
+            scoring.goal(options),
+            options.rounds or options.deals,
             standing.carried,
             called="round",
         )

@@ -6,58 +6,67 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kozel.core.moves import Seat
 from kozel.core.sheets import Account
 from kozel.core.standing import Standing
 from kozel.core.views import Verdict
+from kozel.dominoes.leaders.following import next_lead
 from kozel.dominoes.options import DominoOptions
-from kozel.dominoes.state import Round, Sides
-
-
-def next_seat(options: DominoOptions, seat: Seat, seats: int) -> Seat:
-    """Who plays after this seat: to the left, or to the right counter-clockwise."""
-    return (seat + (1 if options.direction == "clockwise" else -1)) % seats
+from kozel.dominoes.seats import next_seat
+from kozel.dominoes.state import Kept, Round, Sides
 
 
 def following(
     options: DominoOptions,
+    sides: Sides,
     standing: Standing,
     played: Round,
     accounts: tuple[Account, ...],
+    *,
     carried: int = 0,
+    winner: int | None = None,
 ) -> Standing:
     """The standing before the next round: the shuffler's office goes on, the leader is named
-    as far as this round decides it (D0.8)."""
-    seats = len(played.hands)
-    leader: Seat | None = None
-    if options.lead == "winner":
-        leader = played.ending.seat
-    elif options.lead == "rotate":
-        leader = next_seat(options, played.leader, seats)
-    first = standing.first_leader
+    as far as this round decides it (D0.8). `winner`: the side that won the round, where one
+    did."""
+    leads = next_lead(options, sides, played, winner)
+    kept = Kept(leads.six, _passed(options, standing, played))
     return replace(
         standing,
         accounts=accounts,
         deal=standing.deal + 1,
-        dealer=next_seat(options, played.dealer, seats),
+        dealer=next_seat(options, played.dealer, len(played.hands)),
         decided=standing.decided + 1,
         carried=carried,
-        next_leader=leader,
-        first_leader=played.leader if first is None else first,
+        next_leader=leads.seat,
+        next_side=leads.side,
+        first_leader=played.leader if standing.deal == 1 else standing.first_leader,
         redeals=0,
+        extra=None if kept == Kept() else kept,
     )
 
 
-def side_pips(sides: Sides, played: Round) -> tuple[int, ...]:
-    """Per side the pips of its hands; a side of which one is out has none (D1.1)."""
-    out = played.ending.seat if played.ending.kind == "out" else None
-    return tuple(0 if out in side else sum(played.hands[seat] for seat in side) for side in sides)
+def again(
+    options: DominoOptions, standing: Standing, played: Round, accounts: tuple[Account, ...]
+) -> Standing:
+    """The standing before the same round once more: the same shuffles, and whoever was to lead
+    leads (D8)."""
+    kept = Kept(kept_of(standing).six_leads, _passed(options, standing, played))
+    return replace(
+        standing,
+        accounts=accounts,
+        dealer=played.dealer,
+        redeals=0,
+        extra=None if kept == Kept() else kept,
+    )
 
 
-def best_side(values: Sequence[int], *, least: bool = False) -> int | None:
-    """The side with the most, or the least; None if several share it."""
-    best = min(values) if least else max(values)
-    return values.index(best) if values.count(best) == 1 else None
+def kept_of(standing: Standing) -> Kept:
+    """What the match keeps beside its accounts."""
+    return standing.extra if isinstance(standing.extra, Kept) else Kept()
+
+
+def _passed(options: DominoOptions, standing: Standing, played: Round) -> bool:
+    return options.pass_bonus and (kept_of(standing).passed or any(played.scored))
 
 
 def verdict_of(
@@ -74,3 +83,16 @@ def verdict_of(
         for seat in sides[side]:
             outcome[seat] = won
     return Verdict(tuple(outcome), tuple(sorted(s for side in goats for s in sides[side])))
+
+
+def most_written(
+    options: DominoOptions, sides: Sides, standing: Standing, goal: int | None
+) -> Verdict | None:
+    """Who has the most, once somebody has `goal` or the deals are played (D0.9a)."""
+    written = [account.written for account in standing.accounts]
+    most = max(written)
+    reached = goal is not None and most >= goal
+    if not reached and not (options.deals and standing.decided >= options.deals):
+        return None
+    best = [side for side, points in enumerate(written) if points == most]
+    return verdict_of(sides, best, shared="drawn")

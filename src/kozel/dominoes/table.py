@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from kozel.core.moves import Part, Seat
@@ -9,7 +11,7 @@ from kozel.core.sheets import Account
 from kozel.core.views import Arm, Laid, PieceFacts, Table, Unknown, Zone
 from kozel.core.views import Layout as LayoutView
 from kozel.dominoes.knowledge import unknown
-from kozel.dominoes.layout import CROSS, Layout, counted
+from kozel.dominoes.layout import CLOSED, IN_LINE, Layout, counted, cross_arms
 from kozel.dominoes.state import Deal, Setting, Stage
 from kozel.dominoes.tiles import HALVES, PIPS, TILES, is_double, other_half
 
@@ -33,7 +35,7 @@ def table_of(setting: Setting, deal: Deal, viewer: Seat, *, over: bool) -> Table
         _named(deal),
         Unknown() if over else unknown(deal, viewer),
         layout_view(deal.layout, summing=summing),
-        None if over or not summing else _accounts(deal),
+        _accounts(deal) if (summing or any(deal.scored)) and not over else None,
     )
 
 
@@ -65,7 +67,7 @@ def _named(deal: Deal) -> dict[str, str]:
     if deal.start.dealer is not None:
         named["shuffler"] = str(deal.start.dealer)
     lead = deal.start.lead
-    if lead is not None:
+    if lead is not None and deal.stage is not Stage.LEADER:
         named["opener"] = str(lead.seat)
         if lead.tile is not None:
             named["opening-tile"] = lead.tile
@@ -73,19 +75,31 @@ def _named(deal: Deal) -> dict[str, str]:
 
 
 def layout_view(layout: Layout, *, summing: bool) -> LayoutView:
-    """The layout for a face: every arm from the middle outwards."""
+    """The layout for a face: every arm from its root outwards, closed ones with no end."""
     if not layout.placed:
         return LayoutView(None, None, ())
-    sums = counted(layout) if summing else (0,) * len(layout.ends)
-    low, high = HALVES[layout.placed[0].piece]
-    starts = {"left": low, "right": high}
-    if layout.house is not None:
-        starts |= dict.fromkeys(CROSS, HALVES[layout.house][0])
+    first = layout.placed[0]
+    ends = dict(layout.ends)
+    sums = counted(layout) if summing else (0,) * len(ends)
+    pips = dict(zip(ends, sums, strict=True))
     arms = tuple(
-        Arm(place, _arm(layout.placed, place, starts[place]), number, pips)
-        for (place, number), pips in zip(layout.ends, sums, strict=True)
+        Arm(name, _arm(layout.placed, name, start), ends.get(name), pips.get(name, 0), root)
+        for name, root, start in _arms(layout)
     )
-    return LayoutView(layout.placed[0].piece, layout.house, arms, sum(sums) if summing else None)
+    spinner = None if layout.form.spinner == "none" else layout.first_double
+    total = sum(sums) if summing else None
+    return LayoutView(first.piece, spinner, arms, total, across=first.flag != IN_LINE)
+
+
+def _arms(layout: Layout) -> Iterator[tuple[str, str | None, int]]:
+    """Every arm, closed ones too: its name, the double it grows from, the number there."""
+    low, high = HALVES[layout.placed[0].piece]
+    yield "left", None, low
+    yield "right", None, high
+    by_tile = {part.piece: part for part in layout.placed}
+    for double in layout.crossed:
+        for name in cross_arms(by_tile[double], layout.first_double):
+            yield name, double, HALVES[double][0]
 
 
 def _arm(placed: tuple[Part, ...], place: str, number: int) -> tuple[Laid, ...]:
@@ -93,5 +107,6 @@ def _arm(placed: tuple[Part, ...], place: str, number: int) -> tuple[Laid, ...]:
     for part in placed[1:]:
         if part.place == place:
             number = other_half(part.piece, number)
-            laid.append(Laid(part.piece, number, across=is_double(part.piece)))
+            across = is_double(part.piece) and part.flag != IN_LINE
+            laid.append(Laid(part.piece, number, part.flag == CLOSED, across))
     return tuple(laid)

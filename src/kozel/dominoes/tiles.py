@@ -17,6 +17,9 @@ HALVES: Mapping[str, tuple[int, int]] = {tile: (int(tile[0]), int(tile[2])) for 
 PIPS: Mapping[str, int] = {tile: a + b for tile, (a, b) in HALVES.items()}
 DOUBLES: tuple[Tile, ...] = tuple(tile for tile in TILES if tile[0] == tile[2])
 
+BLANK = Tile("0-0")
+SIX = Tile("6-6")
+
 BIT: Mapping[str, int] = {tile: 1 << index for index, tile in enumerate(TILES)}
 """A set of tiles as a number: the sum of these."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from kozel.core.messages import Arg
 from kozel.core.moves import HOUSE, WATCHER, Seat
+from kozel.core.pieces import arm_of
 from kozel.texts.catalogue import Catalogue, Value
 from kozel.texts.pieces import Printer
 
@@ -187,8 +188,11 @@ class Arguments:
         written = self._printer.piece(piece)
         if not place and not flag:
             return written
+        word, root = arm_of(place)
+        double = self._printer.piece(root) if root else "none"
         return self._texts.format(
-            "piece-at", {"piece": written, "place": place or "first", "flag": flag or "none"}
+            "piece-at",
+            {"piece": written, "place": word or "first", "double": double, "flag": flag or "none"},
         )
 
     def _phrase(self, name: str, value: Arg, _: Mapping[str, Arg]) -> dict[str, Value]:

@@ -82,12 +82,20 @@ def _moved(texts: Catalogue, event: Moved) -> Told:
         args["side_to"] = target_number
     if event.places:
         parts = [
-            Part(piece, place.rstrip("!"), "closed" if place.endswith("!") else "")
+            _part(piece, place)
             for piece, place in zip(event.pieces, event.places, strict=False)
             if piece is not None
         ]
         args.update(_laid(parts))
     return text, args
+
+
+def _part(piece: Piece, where: str) -> Part:
+    """A piece that went to a place in some way: ``left``, ``up!`` closed, ``left=inline``."""
+    if where.endswith("!"):
+        return Part(piece, where[:-1], "closed")
+    place, _, flag = where.partition("=")
+    return Part(piece, place, flag)
 
 
 def _first(texts: Catalogue, wanted: str, otherwise: str) -> str:

@@ -10,6 +10,7 @@ from kozel.core.presets import Measure, Preset
 from kozel.dominoes.accounts import REMEMBERED
 from kozel.dominoes.constraints import CONSTRAINTS
 from kozel.dominoes.options import DominoOptions
+from kozel.dominoes.presets.offered import ALONE, BONEYARD, FISH, NO_BONUS, REMEMBERING, ROUND
 from kozel.dominoes.state import DominoGame
 
 DOMINO_KOZEL = Preset(
@@ -18,32 +19,11 @@ DOMINO_KOZEL = Preset(
     data=DominoGame({2: 7, 3: 7, 4: 7}, REMEMBERED),
     options=DominoOptions,
     offered=(
-        "fish",
-        "eggs_to",
-        "target",
-        "several",
-        "rounds",
-        "threshold",
-        "remember",
-        "fish_by_six",
-        "drain_first",
-        "draw",
-        "boneyard_reserve",
+        *REMEMBERING,
+        *FISH,
+        *BONEYARD,
         "multi_double",
-        "first_lead",
-        "lowest_double_from",
-        "no_double",
-        "must_lead_it",
-        "lead",
-        "lead_double",
-        "redeal_doubles",
-        "redeal_suit",
-        "redeal_mode",
-        "blank_alone",
-        "six_alone",
-        "both_alone",
-        "direction",
-        "talk",
+        *ROUND,
     ),
     defaults=(
         {
@@ -54,7 +34,8 @@ DOMINO_KOZEL = Preset(
         },
     ),
     seatings=((4, False), (2, False), (3, False)),
-    narrowed={"multi_double": (1, 2)},
+    narrowed={"multi_double": (1, 2), **ALONE},
     constraints=CONSTRAINTS,
+    excluded=NO_BONUS,
     measure=Measure.PIPS,
 )

@@ -8,39 +8,39 @@ from __future__ import annotations
 
 from kozel.core.presets import Measure, Preset
 from kozel.dominoes.constraints import CONSTRAINTS
-from kozel.dominoes.fives import ENDS_IN_FIVES
+from kozel.dominoes.fives import TELEPHONE as SCORING
 from kozel.dominoes.options import DominoOptions
+from kozel.dominoes.presets.offered import (
+    ALONE,
+    ARMS,
+    BONEYARD,
+    LEADS,
+    NO_BONUS,
+    REDEALS,
+    TABLE,
+    WON_BY_WRITING,
+)
 from kozel.dominoes.state import DominoGame
 
 TELEPHONE = Preset(
     id="telephone",
     family="dominoes",
-    data=DominoGame({2: 7, 3: 7, 4: 7}, ENDS_IN_FIVES, house=True),
+    data=DominoGame({2: 7, 3: 7, 4: 7}, SCORING),
     options=DominoOptions,
     offered=(
         "target",
         "deals",
-        "house_arms",
-        "multi_double",
+        *ARMS,
         "drain_first",
-        "draw",
-        "boneyard_reserve",
-        "first_lead",
-        "lowest_double_from",
-        "no_double",
-        "must_lead_it",
-        "lead",
-        "lead_double",
-        "redeal_doubles",
-        "redeal_suit",
-        "redeal_mode",
-        "direction",
-        "talk",
+        *BONEYARD,
+        *LEADS,
+        *REDEALS,
+        *TABLE,
     ),
-    defaults=({"target": 72},),
+    defaults=({"target": 72, "spinner": "first"},),
     seatings=((2, False), (3, False), (4, False)),
-    narrowed={"multi_double": (1, 4)},
+    narrowed={"multi_double": (1, 4), "spinner": ("first", "all"), **ALONE},
     constraints=CONSTRAINTS,
+    excluded={**NO_BONUS, **WON_BY_WRITING},
     measure=Measure.GAINED,
-    draft=True,
 )

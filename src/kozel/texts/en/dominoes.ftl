@@ -4,8 +4,6 @@
 
 game-domino-kozel = Domino Kozel
 game-domino-kozel-about = The Goat of the Russian yards, everyone for themselves: get rid of your tiles, for whoever writes 101 pips is the goat.
-game-telephone = Telephone
-game-telephone-about = The first double is a house with four sides, and whoever makes the open ends a multiple of five writes points.
 
 ## What is asked and offered
 
@@ -39,20 +37,6 @@ stage-fish = { $seat_is_you ->
     [yes] Fish! You blocked the round.
    *[no] Fish! { $seat } blocked the round.
 }
-stage-reached = { $seat_is_you ->
-    [yes] You have reached the target.
-   *[no] { $seat } has reached the target.
-}
-stage-ends = { $seat_is_you ->
-    [yes] The ends make { $sum }: { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    } for you.
-   *[no] The ends make { $sum }: { $number ->
-        [one] { $number } point
-       *[other] { $number } points
-    } for { $seat }.
-}
 said-knock = { $seat_is_you ->
     [yes] You knock: nothing fits { $numbers }.
    *[no] { $seat } knocks: nothing fits { $numbers }.
@@ -79,7 +63,6 @@ mark-fish = { $number ->
    *[other] fish, { $number } carried
 }
 mark-carried = eggs { $number }
-mark-reached = target reached
 
 ## Refusals
 
@@ -124,6 +107,8 @@ domino-no-redeal = Your hand does not allow a new deal.
 refused-reserve-without-drawing = Tiles cannot be kept back in the boneyard when nobody draws from it.
 refused-drain-without-drawing = The boneyard cannot be emptied first when nobody draws from it.
 refused-six-leads-with-boneyard = 6-6 may lie in the boneyard, so its holder cannot lead: this needs four players.
+refused-only-to-the-goat = “{ $option }” belongs to games that look for a goat. Here whoever first has the points wins; “Number of deals” sets the length of a match.
+refused-pass-bonus-with-boneyard = There is no bonus for a forced pass here: with a boneyard a tile is drawn instead of passing.
 
 ## House rules
 
@@ -173,10 +158,6 @@ option-boneyard_reserve-help = So many last tiles of the boneyard are never draw
 option-boneyard_reserve-0 = none
 option-multi_double = Doubles in one turn
 option-multi_double-help = How many doubles may be put in one turn, each at another open end.
-option-house_arms = Cross arms of the house
-option-house_arms-help = When tiles may be put at the two cross sides of the house.
-option-house_arms-at_once = at once
-option-house_arms-after_line = when both long sides are covered
 option-fish_by_six = Fish by six tiles
 option-fish_by_six-help = Six tiles of a number on the table and that number at every end is a fish, even if the double is still out.
 option-drain_first = Boneyard first
@@ -234,9 +215,18 @@ clause-domino-redeal-automatic = This happens by itself, before the first move, 
 clause-domino-redeal-on-request = This happens only if the holder of the hand asks for it before the first move, and shows it.
 
 chapter-domino-lead = Who leads
-clause-domino-lead-lowest = The first round is led by whoever holds 1-1; if nobody does, 2-2, and so on to 6-6, and 0-0 last of all.
-clause-domino-lead-lowest-blank = The first round is led by whoever holds 0-0; if nobody does, 1-1, and so on to 6-6.
-clause-domino-lead-highest = The first round is led by whoever holds 6-6; if nobody does, 5-5, and so on down to 0-0.
+clause-domino-lead-lowest = { $boneyard ->
+    [0] The first round is led by whoever holds 1-1.
+   *[other] The first round is led by whoever holds 1-1; if nobody does, 2-2, and so on to 6-6, and 0-0 last of all.
+}
+clause-domino-lead-lowest-blank = { $boneyard ->
+    [0] The first round is led by whoever holds 0-0.
+   *[other] The first round is led by whoever holds 0-0; if nobody does, 1-1, and so on to 6-6.
+}
+clause-domino-lead-highest = { $boneyard ->
+    [0] The first round is led by whoever holds 6-6.
+   *[other] The first round is led by whoever holds 6-6; if nobody does, 5-5, and so on down to 0-0.
+}
 clause-domino-lead-lot = The lot names who leads the first round, with any tile.
 clause-domino-no-double-highest = If nobody holds a double, the heaviest tile leads: 5-6, then 4-6, and so on; of equal pips the one with the larger half is heavier.
 clause-domino-no-double-lowest = If nobody holds a double, the lightest tile leads: 0-1, then 0-2, and so on; of equal pips the one with the larger half is heavier.
@@ -250,11 +240,12 @@ clause-domino-later-double = In later rounds a leader who holds a double must le
 
 chapter-domino-play = The play
 clause-domino-fit = A tile is put to an open end so that equal numbers touch. Doubles lie across.
-clause-domino-must-play = Whoever holds a tile that fits must play; drawing or passing is then not allowed.
+clause-domino-must-play = { $boneyard ->
+    [0] Whoever holds a tile that fits must play; passing is then not allowed.
+   *[other] Whoever holds a tile that fits must play; drawing or passing is then not allowed.
+}
 clause-domino-one-tile = One tile a turn.
 clause-domino-several-doubles = One tile a turn, but up to { $number } doubles may be put at once, each at another open end. Example: with the ends 2 and 5, whoever holds 2-2 and 5-5 may put both.
-clause-domino-house = The first double, whenever it comes, is the house: it is open on all four sides at once.
-clause-domino-house-after-line = The first double, whenever it comes, is the house: its two cross sides open when both long sides are covered.
 
 chapter-domino-boneyard = The boneyard
 clause-domino-no-boneyard = All 28 tiles are dealt: there is no boneyard, and whoever has no tile that fits passes. With fewer players the following holds.
@@ -269,10 +260,19 @@ clause-domino-reserve-kept = { $number ->
 
 chapter-domino-end = The end of a round
 clause-domino-out = A round ends as soon as somebody has put the last tile of their hand: they are out, even if that tile also blocks the layout.
-clause-domino-fish = It also ends with a fish: nobody can move any more. Whoever put the last tile is the fisherman. Tiles in the boneyard count for nobody.
-clause-domino-fish-blocked = As soon as all seven tiles of every open number lie on the table it is a fish; the boneyard stays where it is.
+clause-domino-fish = { $boneyard ->
+    [0] It also ends with a fish: nobody can move any more. Whoever put the last tile is the fisherman.
+   *[other] It also ends with a fish: nobody can move any more. Whoever put the last tile is the fisherman. Tiles in the boneyard count for nobody.
+}
+clause-domino-fish-blocked = { $boneyard ->
+    [0] As soon as all seven tiles of every open number lie on the table it is a fish.
+   *[other] As soon as all seven tiles of every open number lie on the table it is a fish; the boneyard stays where it is.
+}
 clause-domino-fish-drained = When all seven tiles of every open number lie on the table, the boneyard is still drawn as far as it may be; only then it is a fish.
-clause-domino-fish-six = It is a fish at once, too, when every end shows the same number and its six tiles that are no double lie on the table, even if the double is in a hand or in the boneyard. Example: 4-2, 1-2, 2-6, 0-2, 2-3 and 5-2 are out and both ends are 2.
+clause-domino-fish-six = { $boneyard ->
+    [0] It is a fish at once, too, when every end shows the same number and its six tiles that are no double lie on the table, even if the double is still in a hand. Example: 4-2, 1-2, 2-6, 0-2, 2-3 and 5-2 are out and both ends are 2.
+   *[other] It is a fish at once, too, when every end shows the same number and its six tiles that are no double lie on the table, even if the double is in a hand or in the boneyard. Example: 4-2, 1-2, 2-6, 0-2, 2-3 and 5-2 are out and both ends are 2.
+}
 clause-domino-fish-no-six = While the double of the open number is still in a hand, it is no fish: its holder plays it.
 
 chapter-domino-count = The count
@@ -290,9 +290,6 @@ clause-domino-fish-lowest = After a fish the least hand gets nothing, and every 
 clause-domino-fish-most = After a fish whoever has most pips gets the pips of all hands; the others get nothing but keep what they had remembered. Example: hands of 2, 3, 13 and 5 give 23 to the third.
 clause-domino-eggs-top = If several share the most pips in a fish, nobody gets anything and the sum is carried as “eggs”. In the next round, however it ends, it goes to whoever has most pips then and counts as points of that round; shared again, it is carried on. Example: hands of 14, 14, 2 and 5 carry 35. Eggs left at the end of the match lapse.
 clause-domino-eggs-loser = If several share the most pips in a fish, nobody gets anything and the sum is carried as “eggs”. In the next round it goes to whoever then stands worst, written and remembered together, and is not out; if several do, it is carried on. Example: hands of 14, 14, 2 and 5 carry 35. Eggs left at the end of the match lapse.
-clause-domino-fives = After every turn the open ends are summed. If the sum can be divided by five, the player writes a fifth of it, for the first tile, too. Example: ends of 6-6 and 3 make 15 and bring 3 points.
-clause-domino-fives-doubles = A double at an end counts both halves. The house counts both halves until two of its sides are covered, then nothing.
-clause-domino-fives-hands = Whoever is out also writes a fifth of the others' pips, rounded up. After a fish this goes to whoever has least; if several do, to nobody.
 
 chapter-domino-match = The match
 clause-domino-goat = Whoever has { $number } written points or more is the goat, and the match is over.
@@ -303,13 +300,15 @@ clause-domino-rounds = The match lasts { $number ->
    *[other] { $number } rounds
 }. Whoever then has the least points, written and remembered together, wins; equal ones share. There is no goat.
 clause-domino-rating = For the rating the goat gets nothing, everyone else a tenth of what their written points lack to 100, rounded, but 1 at least. Example: 25 points bring 8.
-clause-domino-first-to = Whoever first has { $number } points wins at once, even in the middle of a round.
 clause-domino-deals = The match ends after { $number ->
     [one] one round
    *[other] { $number } rounds
 } at the latest: the most points win, equal ones draw.
 
 chapter-domino-manners = What everyone knows
-clause-domino-hidden = Everyone sees the layout, how many tiles each player and the boneyard have, and who drew or passed at which ends.
+clause-domino-hidden = { $boneyard ->
+    [0] Everyone sees the layout, how many tiles each player has, and who passed at which ends.
+   *[other] Everyone sees the layout, how many tiles each player and the boneyard have, and who drew or passed at which ends.
+}
 clause-domino-talk-off = No talking during a round; between rounds a few fixed phrases may be said.
 clause-domino-talk-phrases = During a round, too, the fixed phrases may be said, and nothing else.

@@ -168,6 +168,9 @@ piece-at = { $piece }{ $place ->
     [up] {" "}on the upper arm
     [down] {" "}on the lower arm
    *[first] { "" }
+}{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
 }{ $flag ->
     [closed] , closed
     [across] , across

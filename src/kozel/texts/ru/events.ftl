@@ -178,6 +178,9 @@ piece-at = { $piece }{ $place ->
     [up] {" "}сверху
     [down] {" "}снизу
    *[first] { "" }
+}{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
 }{ $flag ->
     [closed] , закрытый
     [across] , поперёк

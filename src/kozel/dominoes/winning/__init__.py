@@ -1,0 +1,1 @@
+"""Games in which the winner of a round writes: who wins it, and what that brings."""
