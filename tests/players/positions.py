@@ -10,6 +10,8 @@ A file is lines of ``name: value``, empty lines and lines after ``#`` say nothin
     asked: 0                  (the side with the right to lead and to praise, C2.4)
     rows: 5 2                 (pairs on the board, by side)
     written: 8 2              (written points, by side)
+    writing: 0                (the side that is writing, D4.2)
+    leader: 2                 (who leads a later round, D0.8)
     hand 0: QC 7H …           (one line per seat)
     draws: QC KS, TH 8S …     (or, for a praise: each draw, the top card and the bottom one)
     pack: QC 7H …             (or the pack from the top; the rest follows)
@@ -22,6 +24,7 @@ A file is lines of ``name: value``, empty lines and lines after ``#`` say nothin
     player: club              (several, each must find it)
     right: TS, AS             (one of these must be chosen)
     wrong: JD                 (none of these may be)
+    reason: reason-tile-cut   (the text in which club says why)
 """
 
 from __future__ import annotations
@@ -55,6 +58,7 @@ class Position(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     right: tuple[Move, ...]
     wrong: tuple[Move, ...]
+    reason: str
 
 
 def files() -> list[Path]:
@@ -95,6 +99,7 @@ def load(path: Path) -> Position:
         tuple(lines.get("player", "club").split(", ")),
         _moves(lines.get("right", "")),
         _moves(lines.get("wrong", "")),
+        lines.get("reason", ""),
     )
 
 
@@ -119,12 +124,17 @@ def _dealt(game: Game, lines: dict[str, str]) -> State:
         dealer=int(lines.get("dealer", "0")),
         deal=int(lines.get("kon", "1")),
         next_side=int(lines["asked"]) if "asked" in lines else None,
+        next_leader=int(lines["leader"]) if "leader" in lines else None,
     )
     if "rows" in lines:
         accounts = tuple(Account(rows=int(each)) for each in lines["rows"].split())
         standing = replace(standing, accounts=accounts)
     if "written" in lines:
-        accounts = tuple(Account(written=int(each)) for each in lines["written"].split())
+        writing = lines.get("writing", "")
+        accounts = tuple(
+            Account(written=int(each), opened=writing == str(side))
+            for side, each in enumerate(lines["written"].split())
+        )
         standing = replace(standing, accounts=accounts)
     state = game.start(standing)
     request = game.chance(state)

@@ -96,10 +96,41 @@ def two_teams() -> list[Game]:
     return [make(name, options) for name, options in TWO_TEAMS]
 
 
-def drafts() -> list[Game]:
-    found = [make(name) for name in ("telephone", "burkozel", "pairs")]
+TILES: tuple[tuple[str, dict[str, Value], tuple[int, bool]], ...] = (
+    ("domino-kozel-pairs", {"fish": "one"}, (4, True)),
+    ("domino-classic", {"spinner": "first", "closing": True, "fish_by_six": False}, (3, False)),
+    ("domino-duel", {}, (2, False)),
+    ("sea-goat", {"hundred_by_partner": True, "lead": "winning_team"}, (4, True)),
+    ("sea-goat", {"canceller_opens": True}, (2, False)),
+    ("donkey", {}, (4, False)),
+    ("donkey", {"multi_double": 1, "spinner": "all"}, (2, False)),
+    ("telephone", {"house_arms": "after_line", "multi_double": 4}, (3, False)),
+    ("muggins", {"unit": 1, "lead": "winning_team"}, (4, True)),
+    ("threes", {"hand_end": "most_to_winner"}, (3, False)),
+    ("fives-threes", {}, (4, True)),
+    ("sniff", {"multi_double": 2}, (2, False)),
+    ("goat-fives", {"spinner": "all", "draw": "none"}, (4, False)),
+    ("partnership", {"redeal_doubles": 4, "redeal_suit": True, "pass_bonus": True}, (4, True)),
+    ("partnership", {"fish_score": "both_score_own", "divide_by_10": True}, (4, True)),
+    ("sudan", {"blank_fifty": True, "lead_double": True}, (4, True)),
+    ("doscientos", {"pass_lead": True, "pass_bonus": True, "tens": True}, (4, True)),
+    ("quinientos", {}, (4, True)),
+    ("south-american", {"fish_score": "last_or_right", "fish_tie": "redeal"}, (4, True)),
+    ("milo", {"lead": "winning_team"}, (4, True)),
+)
+
+
+def of_tiles() -> list[Game]:
+    return [
+        make(name, options, Seating.of(seats, teams=teams))
+        for name, options, (seats, teams) in TILES
+    ]
+
+
+def free_games() -> list[Game]:
+    """Free play, and leads of several cards."""
+    found = [make(name) for name in ("burkozel", "pairs", "mnogo", "mnogo-hook")]
     found += [make("burkozel", {"discards": "hidden"}, Seating.of(3))]
-    found += [make(name) for name in ("mnogo", "mnogo-hook")]
     found += [make("mnogo-hook", {"give_trumps": "after_draw"}, Seating.of(6, teams=True))]
     return found + [
         make(name, options, Seating.of(seats, teams=teams)) for name, seats, teams, options in JACKS

@@ -37,6 +37,11 @@ LEARNED: dict[int, tuple[tuple[str, dict[str, Value]], ...]] = {
         ("nizhny", {"revokes": "caught"}),
         ("nizhny-24", {}),
         ("sixes", {}),
+        ("donkey", {}),
+        ("sniff", {}),
+        ("sea-goat", {}),
+        ("partnership", {"redeal_doubles": 4}),
+        ("doscientos", {"pass_lead": True}),
     ),
 }
 """The games that players have opinions on from a version on, with the options to ask them in."""

@@ -42,5 +42,7 @@ def check(path: Path) -> None:
         chosen = f"{name} chose {write(decision.move)}: {position.title}"
         assert not position.right or decision.move in position.right, chosen
         assert decision.move not in position.wrong, chosen
+        if name == "club" and position.reason:
+            assert decision.reason.id == position.reason
         for language in ("ru", "en"):
             assert Texts(language, strict=True).message(decision.reason)

@@ -29,7 +29,9 @@ from kozel.players.club import (
     redealing,
     sets,
     teams,
+    tiles,
 )
+from kozel.players.club.tiles import words
 from kozel.players.frozen.club_1 import CLUB_1
 from kozel.players.port import Decision
 
@@ -38,12 +40,16 @@ Judge = Callable[[View, Offer], Decision | None]
 WINDOWS: tuple[Judge, ...] = (
     challenging.judge,
     giving.window,
+    words.redeal,
+    words.hundred,
     redealing.window,
     sets.window,
 )
 """They look at what may be done beside the moves that a seat owes."""
 
 JUDGES: tuple[Judge, ...] = (
+    words.lead,
+    tiles.judge,
     bidding.judge,
     laying.judge,
     naming.judge,

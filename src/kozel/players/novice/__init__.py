@@ -11,7 +11,7 @@ from collections.abc import Callable
 from kozel.core.offers import Offer
 from kozel.core.views import View
 from kozel.players.frozen.novice_1 import NOVICE_1
-from kozel.players.novice import alone, jacks, least, praising, sets, windows
+from kozel.players.novice import alone, jacks, least, praising, sets, tiles, windows
 from kozel.players.port import Decision
 
 Judge = Callable[[View, Offer], Decision | None]
@@ -25,6 +25,8 @@ JUDGES: tuple[Judge, ...] = (
     praising.kind,
     praising.lay,
     praising.rounds,
+    tiles.lead,
+    tiles.put_tiles,
     windows.give_back,
     windows.keep,
     least.card,

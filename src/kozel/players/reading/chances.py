@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kozel.core.moves import Piece
 from kozel.core.views import Unknown
@@ -12,13 +12,16 @@ ROUNDS = 3
 
 
 def chances(
-    unknown: Unknown, excluded: frozenset[tuple[Piece, str]] = frozenset()
+    unknown: Unknown,
+    excluded: frozenset[tuple[Piece, str]] = frozenset(),
+    likely: Callable[[Piece, str], float] | None = None,
 ) -> dict[str, dict[Piece, float]]:
     """For each zone with unseen pieces the chance of every such piece to lie there.
 
     The chances of a piece add up to 1 over the zones and, nearly, those of a zone to its
     count. `excluded`: (piece, zone) pairs that the viewer has come to think impossible;
-    ignored for a piece that would then lie nowhere.
+    ignored for a piece that would then lie nowhere. `likely`: how much more likely a piece lies
+    in a zone than the counts tell, 1 for as likely.
     """
     zones = [place.zone for place in unknown.places]
     counts = [float(place.count) for place in unknown.places]
@@ -31,8 +34,13 @@ def chances(
                 for zone, weight in zip(zones, row, strict=True)
             ]
             row = left if any(left) else row
+        if likely is not None:
+            row = [
+                weight and weight * likely(piece, zone)
+                for zone, weight in zip(zones, row, strict=True)
+            ]
         rows.append(row)
-    _fit(rows, counts)
+    _fit(rows, counts, even=likely is None)
     found: dict[str, dict[Piece, float]] = {zone: {} for zone in zones}
     for piece, row in zip(unknown.pieces, rows, strict=True):
         for zone, chance in zip(zones, row, strict=True):
@@ -42,9 +50,9 @@ def chances(
     return found
 
 
-def _fit(rows: list[list[float]], counts: Sequence[float]) -> None:
+def _fit(rows: list[list[float]], counts: Sequence[float], *, even: bool) -> None:
     """Scale the rows in turn to 1 and the columns to `counts` (iterative fitting)."""
-    free = all(0.0 not in row for row in rows)
+    free = even and all(0.0 not in row for row in rows)
     for turn in range(1 if free else ROUNDS):
         if turn:
             for at, count in enumerate(counts):
