@@ -16,7 +16,7 @@ WORDS = (
     "kozel", "ru", "en", "JSON", "QR", "classic", "novice", "club", "random", "signs", "letters",
     "words", "QC", "ten_order=above_king", *COMMANDS,
 )  # fmt: skip
-TYPED = re.compile(rf"--[a-z]+|\b({'|'.join(WORDS)})\b")
+TYPED = re.compile(rf"--[a-z]+|docs/[a-z]+\.md|\b({'|'.join(WORDS)})\b")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: " ".join(page) or "kozel")

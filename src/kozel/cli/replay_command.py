@@ -1,7 +1,9 @@
-"""``kozel replay``: a match looked at again, step by step, whole, or as data."""
+"""``kozel replay``: a match looked at again, step by step, whole, or as data. The match is a log,
+or a game of other people as plain text."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,38 +11,78 @@ import click
 import msgspec
 
 from kozel import games
-from kozel.cli.around import around
+from kozel.cli.around import Around, around
 from kozel.cli.frame import Command
 from kozel.core.log import Log
-from kozel.core.match import Finished, Match, replay
+from kozel.core.logreader import read
+from kozel.core.match import Finished, Match, begin, replay
+from kozel.core.messages import KozelError
 from kozel.core.moves import WATCHER
 from kozel.core.redaction import redact
 from kozel.core.sharecode import encode
-from kozel.terminal.keeping import load
+from kozel.pasted import transcript
+from kozel.pasted.document import PastedError
+from kozel.pasted.transcript import Fault, Transcript
+from kozel.terminal.keeping import contents, save
 from kozel.terminal.replaying import Replay, dump, step_through
+from kozel.texts.arguments import Company
 
 FORMAT = 1
 """The version of the JSON below; it grows when a field changes its meaning."""
+
+STDIN = "-"
+FAULTY = 1
+"""The status of the program where a pasted game has a move that cannot be."""
 
 
 @click.command("replay", cls=Command)
 @click.argument("file")
 @click.option("--json", "as_json", is_flag=True)
+@click.option("--save", "log")
 @click.pass_context
-def command(ctx: click.Context, file: str, as_json: bool) -> None:
+def command(ctx: click.Context, file: str, as_json: bool, log: str | None) -> None:
     """Show a match again."""
     our = around(ctx)
-    log = load(Path(file), cut=True)
+    data = sys.stdin.buffer.read() if file == STDIN else contents(Path(file))
+    pasted = None if data.lstrip().startswith(b"{") else _pasted(our, data)
+    found = pasted.log if pasted else read(data, cut=True)
+    if log is not None:
+        save(Path(log), found)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(as_data(log))).decode())
-        return
-    shown = Replay(log, games.make, our.texts)
-    if our.console.live:
-        step_through(shown, our.console)
+        told = as_data(found) | ({"fault": pasted.fault} if pasted else {})
+        click.echo(msgspec.json.format(msgspec.json.encode(told)).decode())
     else:
-        dump(shown, our.console)
-    if not log.closed:
-        click.echo(our.say("replay-cut", number=len(log.entries)), err=True)
+        shown = Replay(found, games.make, our.texts, opened=pasted is not None)
+        if our.console.live and file != STDIN:
+            step_through(shown, our.console)
+        else:
+            dump(shown, our.console)
+    if not found.closed:
+        click.echo(our.say("replay-cut", number=len(found.entries)), err=True)
+    if pasted and pasted.fault:
+        click.echo(_faulty(our, found, pasted.fault), err=True)
+        ctx.exit(FAULTY)
+
+
+def _pasted(our: Around, data: bytes) -> Transcript:
+    """The match of a text; what is wrong with the text is told with its line."""
+    try:
+        return transcript.read(data.decode("utf-8-sig", "replace"))
+    except KozelError as error:
+        line = error.message.args.get("line")
+        if not line:
+            raise
+        raise PastedError("pasted-at-line", line=line, text=our.told(error)) from error
+
+
+def _faulty(our: Around, log: Log, fault: Fault) -> str:
+    names = {seat: p.name for seat, p in enumerate(log.header.players)}
+    sides = begin(log.header, games.make).game.seating.sides
+    texts = our.texts.among(Company(names, WATCHER, sides))
+    told = texts.text(
+        "pasted-is-faulty", text=texts.message(fault.told), reason=texts.message(fault.reason)
+    )
+    return texts.text("pasted-at-line", line=fault.line, text=told)
 
 
 def as_data(log: Log) -> dict[str, Any]:

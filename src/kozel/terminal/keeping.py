@@ -88,11 +88,22 @@ class Kept:
 
 def load(path: Path, *, cut: bool = False) -> Log:
     """The log in a file; `KozelError` if there is none or it is not whole."""
+    return read(contents(path), cut=cut)
+
+
+def contents(path: Path) -> bytes:
+    """What is in a file; `KeepingError` if it cannot be read."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise _unreadable(path, error) from None
-    return read(data, cut=cut)
+
+
+def save(path: Path, log: Log) -> None:
+    """Write a whole log to a file that did not exist; `KeepingError` if that cannot be."""
+    kept = Kept.new(path)
+    kept.emit(log.text())
+    kept.close()
 
 
 def _unreadable(path: Path, error: OSError) -> KeepingError:

@@ -27,9 +27,10 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Replay:
-    """The scenes of a match. Of a deal that is not over only what is public is told."""
+    """The scenes of a match. Of a deal that is not over only what is public is told, unless all
+    of it is known: `opened`."""
 
-    def __init__(self, log: Log, make: Make, texts: Texts) -> None:
+    def __init__(self, log: Log, make: Make, texts: Texts, *, opened: bool = False) -> None:
         start = begin(log.header, make)
         names = {seat: p.name for seat, p in enumerate(log.header.players) if p.name}
         self.texts = texts.among(Company(names, WATCHER, start.game.seating.sides))
@@ -37,7 +38,7 @@ class Replay:
         for entry in log.entries:
             matches.append(fold(matches[-1], entry))
         self.end = matches[-1]
-        self._open_from = len(self.end.state.lines)
+        self._open_from = len(self.end.state.lines) + opened
         pairs = zip(log.entries, matches, matches[1:], strict=False)
         scenes = (self._scene(entry, before, after) for entry, before, after in pairs)
         self.scenes = tuple(scene for scene in scenes if scene.lines)

@@ -115,3 +115,21 @@ async def test_nothing_else_is_asked_after_the_match(hall: Hall, kind: type[wire
     (anna,) = await hall.sit("anna", "", "", "")
     await anna.do(wire.Resign)
     assert (await anna.do(kind))["why"]["id"] == "match-over"
+
+
+@pytest.mark.rule("D8")
+async def test_a_rematch_is_led_by_the_neighbour_of_the_first_leader(hall: Hall) -> None:
+    (anna,) = await hall.sit(
+        "anna", "", "", "", preset="partnership", options={"deals": 1}, pace=(0, 0)
+    )
+    await hall.to_the_end(anna)
+    led = (await hall.log(anna.table)).header
+    first = anna.now["view"]["table"]["named"]["opener"]
+    await anna.do(wire.Rematch)
+    (moved,) = [frame for frame in anna.frames if frame["t"] == "moved-on"]
+    following = await hall.enter(moved["to"], "anna")
+    header = (await hall.log(moved["to"])).header
+    assert "first_leader" not in led.line()
+    assert header.first_leader == int(first)
+    await hall.until(lambda: "opener" in following.now["view"]["table"]["named"])
+    assert following.now["view"]["table"]["named"]["opener"] == str((int(first) - 1) % 4)

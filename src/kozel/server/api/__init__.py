@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kozel.server.api import around, games, people, requests, rules, tables
+from kozel.server.api import around, games, pasted, people, requests, rules, tables
 from kozel.server.routes import Route
 
 ROUTES: tuple[Route, ...] = (
@@ -11,5 +11,6 @@ ROUTES: tuple[Route, ...] = (
     *people.ROUTES,
     *requests.ROUTES,
     *tables.ROUTES,
+    *pasted.ROUTES,
     *around.ROUTES,
 )

@@ -36,6 +36,11 @@ def replay_of(connection: Connection, match: str, make: Make) -> Replay:
     row, log = _log(connection, match)
     if row.state != matches.OVER:
         raise TableError("table-not-over")
+    return replay_of_log(match, log, make)
+
+
+def replay_of_log(name: str, log: Log, make: Make) -> Replay:
+    """A match step by step, with all hands."""
     now = begin(log.header, make)
     first = seen = _open(now)
     steps = []
@@ -57,7 +62,7 @@ def replay_of(connection: Connection, match: str, make: Make) -> Replay:
                 changed.get("parts", {}),
             )
         )
-    return Replay(match, first.view, tuple(steps), log.header.players)
+    return Replay(name, first.view, tuple(steps), log.header.players)
 
 
 def _open(match: Match) -> Sight:

@@ -15,7 +15,7 @@ from kozel.core.fair import Entropy
 from kozel.core.log import Header, Player
 from kozel.core.match import Make
 from kozel.core.messages import KozelError, Message
-from kozel.core.moves import WATCHER
+from kozel.core.moves import WATCHER, Seat
 from kozel.core.seating import Kind, Seating
 from kozel.players.registry import player
 from kozel.server import protocol as wire
@@ -146,16 +146,17 @@ class Tables:
             await asyncio.gather(*self._leaving)
         await asyncio.gather(*(actor.quiet() for actor in self._actors.values()))
 
-    def _row(self, spec: TableSpec) -> MatchRow:
+    def _row(self, spec: TableSpec, first_leader: Seat | None = None) -> MatchRow:
         seating = Seating(tuple(seat.kind for seat in spec.seats), spec.teams)
         game = self._make(spec.preset, spec.options, seating)
         for seat in spec.seats:
             if seat.kind is Kind.BOT:
                 player(seat.bot)
         players = tuple(Player(seat.name, seat.bot) for seat in spec.seats)
+        header = Header.of(game.preset, game.options, seating, players, first_leader=first_leader)
         return MatchRow(
             self._entropy(_ID_BYTES).hex(),
-            Header.of(game.preset, game.options, seating, players).line(),
+            header.line(),
             msgspec.json.encode(spec).decode(),
             matches.LIVE,
             spec.preset,
@@ -164,8 +165,10 @@ class Tables:
         )
 
     async def _rematch(self, table: Table) -> None:
-        """Another match with the same rules and seats, for those who sit at this table."""
-        row = self._row(msgspec.structs.replace(table.spec, previous=table.id))
+        """Another match with the same rules and seats, for those who sit at this table. It is
+        told who led the first deal of this one, where its rules ask for that (D8)."""
+        led = table.course.state.standing.first_leader
+        row = self._row(msgspec.structs.replace(table.spec, previous=table.id), led)
 
         def job(connection: Connection) -> None:
             matches.begin(connection, row)
