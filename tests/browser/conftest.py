@@ -39,6 +39,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=lacking))
 
 
+PLAYED = {
+    "led-by-keys": "sets-several",
+    "put-by-keys": "spinner",
+    **{
+        f"played-{scene}": scene
+        for scene in ("three-at-once", "close-both", "hundred", "pass-lead", "all-doubles-full")
+    },
+}
+"""Tables of their own for tests that play on at a scene, which others look at."""
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     lacking = missing()
@@ -63,7 +74,7 @@ async def showroom(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[st
     folder = tmp_path_factory.mktemp("showroom") / "data"
     played = {f"kon-{name}": kon for name, kon in KONS.items()}
     played |= {f"deal-{name}": deal for name, deal in DEALS.items()}
-    played["led-by-keys"] = SCENES["sets-several"]
+    played |= {name: SCENES[scene] for name, scene in PLAYED.items()}
     await furnish(folder, {**SCENES, **played})
     async with serving(*QUICK, str(folder)) as link:
         yield link

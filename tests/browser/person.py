@@ -20,6 +20,10 @@ SECONDS = 120.0
 _SOON = 3_000
 """Milliseconds in which something must let itself be clicked."""
 
+_PLAY = """async (code) => (await (await fetch('api/play', {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }),
+})).json()).table"""
+
 TOO_LATE = tuple(Texts(language).message(Message("table-no-window")) for language in ("ru", "en"))
 """What somebody is told whose window closed while pressing: time, not a rule, refused it."""
 
@@ -36,14 +40,14 @@ LOOK = """() => {
   const lifted = all('.hand .piece.lifted').map((e) => e.dataset.piece);
   const lit = '.hand .piece:not(.dimmed):not(.unlawful):not(.lifted)';
   return {
-    over, mine, open, lifted,
+    over, owed, mine, open, lifted,
     between: all('.between').length > 0,
     deal: all('.title p').map((e) => e.innerText).join(),
     waits: all('.ask .waiting').length > 0,
     next: at('.ask .go:not(:disabled)'),
     said: owed ? at('.ask .row button.primary:not(:disabled)')
       : open ? at('.ask .row button:not(:disabled)') : [],
-    places: owed ? at('.chain button') : [],
+    places: owed ? at('.chain button.place') : [],
     held: all('.hand .piece').map((e) => e.dataset.piece).sort().join(),
     lit: mine ? all(lit).map((e) => e.dataset.piece) : [],
     urgent: document.querySelector('[aria-live=assertive]')?.textContent ?? '',
@@ -63,6 +67,14 @@ class Person:
         self.moves = 0
         self._luck = Random(seed)
         self._to_lift = 1
+        self._owed = True
+
+    async def open(self, server: str, code: str) -> None:
+        """Begin a match by these rules (a share code) against bots, as the lobby does."""
+        await self.page.get_by_role("button", name="Ваше имя").wait_for()
+        table = await self.page.evaluate(_PLAY, code)
+        await self.page.goto(f"{server}#/table/{table}")
+        await self.page.locator(".hand .piece, .prompt").first.wait_for()
 
     async def sit_down(self, game: str = "") -> None:
         """Press the large button of the lobby, or that of a game's tile."""
@@ -95,13 +107,15 @@ class Person:
         await self.page.clock.fast_forward(1_500)
         seen: dict[str, Any] = await self.page.evaluate(LOOK)
         known = (*self.refused, *TOO_LATE)
-        self.refused += [told for told in seen["refused"] if told not in known]
+        if self._owed:  # what may be done out of turn can come too late: the others play on
+            self.refused += [told for told in seen["refused"] if told not in known]
         return seen
 
     async def answer(self, seen: dict[str, Any]) -> None:
         """Do one thing that is offered, or wait a little."""
         if seen["waits"]:
             return
+        self._owed = seen["owed"]
         if seen["open"] and self._luck.random() < 0.5:
             await self._click(seen, self._chosen(seen["next"]))
         elif seen["said"]:

@@ -26,6 +26,7 @@ from kozel.server import rows
 from kozel.server.store import Store, matches
 from kozel.server.store.matches import MatchRow
 from kozel.server.tables import SeatSpec, TableSpec
+from tests.browser.domino_scenes import DOMINO_SCENES
 from tests.browser.free_scenes import FREE_SCENES
 from tests.browser.positions import (
     VIEWER,
@@ -73,6 +74,7 @@ SCENES: Mapping[str, Scene] = {
     "bidding": Scene("troika-risk", on_turn(asked("ask-bid")), seats=3),
     **FREE_SCENES,
     **YARD_SCENES,
+    **DOMINO_SCENES,
 }
 
 

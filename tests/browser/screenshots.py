@@ -56,9 +56,22 @@ def press(*selectors: str) -> Then:
     return then
 
 
+def press_if_there(selector: str) -> Then:
+    """To press this on screens that have it."""
+
+    async def then(page: Page) -> None:
+        if await page.locator(selector).count():
+            await press(selector)(page)
+
+    return then
+
+
 HAND = ".hand .piece:not(.dimmed)"
 CARD = ".hand .piece >> nth={}"
 ITEM = "dialog .item >> nth={}"
+DOUBLES = ", ".join(f'.hand .piece:not(.dimmed)[data-piece="{n}-{n}"]' for n in range(7))
+DOUBLE = DOUBLES + " >> nth={}"
+WAY = ".facet .way:not([aria-pressed=true])"
 
 VIEWS: Mapping[str, tuple[str, Then]] = {
     "lobby": ("", at_once),
@@ -109,6 +122,29 @@ VIEWS: Mapping[str, tuple[str, Then]] = {
             "sets-odds",
         )
     },
+    **{
+        f"score-{name}": (f"table/{name}", press("header button >> nth=0", ITEM.format(1)))
+        for name in ("wiped", "eggs-taken", "carried", "latin-sheet", "sea-over", "wins-sheet")
+    },
+    "close-lifted": ("table/may-close", press(DOUBLE.format(0))),
+    "close-both-lifted": ("table/close-both", press(DOUBLE.format(0), DOUBLE.format(1))),
+    "two-lifted": ("table/two-at-once", press(DOUBLE.format(0), DOUBLE.format(1))),
+    "three-lifted": (
+        "table/three-at-once",
+        press(DOUBLE.format(0), DOUBLE.format(1), DOUBLE.format(2), WAY),
+    ),
+    "sniff-lifted": ("table/sniff-way", press(DOUBLE.format(0))),
+    "many-ends-lifted": ("table/all-doubles-full", press(HAND)),
+    "many-ends-shown": ("table/all-doubles-full", press_if_there(".ends button >> nth=-1")),
+    **{
+        f"rules-{name}": (f"table/{scene}", press("header button >> nth=0", ITEM.format(0)))
+        for name, scene in (
+            ("donkey", "spinner"),
+            ("sniff", "sniff-first"),
+            ("quinientos", "latin-sheet"),
+        )
+    },
+    "to-a-hundred": ("table/hundred", press(".ask details summary")),
     "piles": ("table/coffins-open", press(".zones button")),
     "rules-kryuk": ("table/praise", press("header button >> nth=0", ITEM.format(0))),
     "form-kryuk": ("new/kryuk", press("details summary")),

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from tests.browser.looking import found_by_axe
 from tests.browser.person import Person
-from tests.browser.running import ROOT
-from tests.browser.scenes import SCENES, TOKEN
-from tests.browser.screens import DESK, PHONE, Guests, resize
-
-_MODULES = os.environ.get("KOZEL_NODE_MODULES") or ROOT / "web" / "node_modules"
-AXE = Path(_MODULES, "axe-core", "axe.min.js")
+from tests.browser.scenes import TOKEN
+from tests.browser.screens import Guests
 
 
 async def at_table(guests: Guests, showroom: str, scene: str, **more: Any) -> Page:
@@ -31,17 +26,6 @@ async def at_table(guests: Guests, showroom: str, scene: str, **more: Any) -> Pa
 async def labels(pieces: Locator) -> list[str]:
     """What a screen reader calls them."""
     return [await piece.get_attribute("aria-label") or "" for piece in await pieces.all()]
-
-
-async def found_by_axe(page: Page) -> list[str]:
-    """What it complains of."""
-    assert AXE.is_file(), "axe-core is installed by npm ci in web/"
-    await page.evaluate(AXE.read_text("utf-8"))
-    found = await page.evaluate("axe.run().then((found) => found.violations)")
-    return [
-        f"{each['id']}: {[(n['html'][:120], n['failureSummary']) for n in each['nodes'][:3]]}"
-        for each in found
-    ]
 
 
 async def test_every_card_of_the_hand_has_a_name_and_a_reason(
@@ -114,20 +98,6 @@ async def test_axe_finds_nothing_around_the_tables(
     page = await guests.come(f"{showroom}#/{place}", token=TOKEN, theme=theme)
     await page.locator(".lobby .tiles, .page .rules, .replay .controls").first.wait_for()
     await page.wait_for_load_state("networkidle")
-    assert await found_by_axe(page) == []
-
-
-SETTLED = "Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => 0)"
-"""Colours take a millisecond to change with the light."""
-
-
-@pytest.mark.parametrize("scene", sorted(SCENES))
-async def test_axe_finds_nothing_at_a_table(guests: Guests, showroom: str, scene: str) -> None:
-    page = await at_table(guests, showroom, scene, theme="light", screen=PHONE)
-    assert await found_by_axe(page) == []
-    await page.emulate_media(color_scheme="dark")
-    await resize(page, DESK)
-    await page.evaluate(SETTLED)
     assert await found_by_axe(page) == []
 
 

@@ -8,12 +8,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from kozel import games
-from kozel.core.presets import Preset
 from kozel.core.sharecode import encode
 from tests.browser.person import Person
-from tests.browser.screens import Guests
-
-DRAFTS = tuple(preset for preset in games.presets(drafts=True) if preset.draft)
 
 
 async def deals_played(page: Page) -> int:
@@ -54,9 +50,10 @@ async def test_a_match_of_classic_with_a_house_rule(page: Page) -> None:
 
 
 @pytest.mark.rule("P1", "P6")
-async def test_a_match_of_dominoes_and_its_replay(page: Page) -> None:
+async def test_a_match_of_dominoes_and_its_replay(page: Page, server: str) -> None:
     person = Person(page, seed=2)
-    await person.sit_down("Домино «Козёл»")
+    preset = games.preset("domino-kozel")
+    await person.open(server, encode(preset, preset.configure({"rounds": 3})))
     await person.match()
     assert person.refused == []
     await all_honest(page, await deals_played(page))
@@ -67,25 +64,3 @@ async def test_a_match_of_dominoes_and_its_replay(page: Page) -> None:
     for _ in range(5):
         await page.get_by_role("button", name="Шаг назад").click()
     await expect(page.locator(".told p").first).not_to_be_empty()
-
-
-@pytest.mark.parametrize("preset", DRAFTS, ids=lambda preset: preset.id)
-async def test_a_deal_of_a_game_that_is_not_announced(
-    guests: Guests, server: str, preset: Preset
-) -> None:
-    page = await guests.come(server)
-    await page.get_by_role("button", name="Ваше имя").wait_for()
-    code = encode(preset, preset.base())
-    table = await page.evaluate(
-        """async (code) => (await (await fetch('api/play', {
-          method: 'POST', headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ code }),
-        })).json()).table""",
-        code,
-    )
-    await page.goto(f"{server}#/table/{table}")
-    person = Person(page, seed=3)
-    await page.locator(".hand .piece").first.wait_for()
-    await person.deal()
-    assert person.refused == []
-    assert person.moves

@@ -16,19 +16,11 @@ from tests.browser.yard_scenes import KONS
 
 PRESETS = tuple(preset for preset in games.presets(drafts=True) if preset.family == "tricks")
 
-_OPEN = """async (code) => (await (await fetch('api/play', {
-  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }),
-})).json()).table"""
-
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-async def test_two_deals_of_every_game(guests: Guests, server: str, preset: Preset) -> None:
-    page = await guests.come(server, screen=SMALL)
-    await page.get_by_role("button", name="Ваше имя").wait_for()
-    table = await page.evaluate(_OPEN, encode(preset, preset.configure({"deals": 2})))
-    await page.goto(f"{server}#/table/{table}")
-    person = Person(page, seed=4)
-    await page.locator(".hand .piece, .prompt").first.wait_for()
+async def test_a_deal_of_every_game(guests: Guests, server: str, preset: Preset) -> None:
+    person = Person(await guests.come(server, screen=SMALL), seed=4)
+    await person.open(server, encode(preset, preset.configure({"deals": 1})))
     await person.match()
     assert person.refused == []
     assert person.moves

@@ -8,6 +8,7 @@ import Glyphs from '../src/cards/Glyphs.svelte';
 import Lobby from '../src/lobby/Lobby.svelte';
 import NewTable from '../src/lobby/NewTable.svelte';
 import RequestPage from '../src/lobby/RequestPage.svelte';
+import PastedPage from '../src/replay/PastedPage.svelte';
 import ReplayPage from '../src/replay/ReplayPage.svelte';
 import { change, dress, type Settings } from '../src/settings/settings.svelte.ts';
 import TablePage from '../src/table/TablePage.svelte';
@@ -31,6 +32,7 @@ const shows: Record<string, [Component<never>, object]> = {
   lobby: [Lobby, { socket }],
   new: [NewTable, { preset: asked.get('preset') ?? 'domino-kozel' }],
   request: [RequestPage, { socket, id: 'r1', key: '' }],
+  pasted: [PastedPage, {}],
   replay: [ReplayPage, { table: 't1' }],
   table: [TablePage, { socket, table: 't1', key: '' }],
 };

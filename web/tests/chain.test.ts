@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { halfWidth, scaleOf, sightOf, type Sight } from '../src/chain/fit.ts';
+import { beyond, into, step, within } from '../src/chain/pan.ts';
 import { extent, place, type Chain } from '../src/chain/place.ts';
 import { isDouble, type Placed } from '../src/chain/walker.ts';
 import type { Arm, Laid, Layout } from '../src/wire/frames.ts';
@@ -22,23 +23,34 @@ interface Play {
   order: string[];
 }
 
+type Spinners = 'none' | 'first' | 'all';
+
+/** The names of the arms at a double that lies on this arm. */
+function cross(first: boolean, arm: string, tile: string): string[] {
+  if (first) return ['up', 'down'];
+  const number = tile.charAt(0);
+  return (/^(up|down)/.test(arm) ? ['left', 'right'] : ['up', 'down']).map((way) => way + number);
+}
+
 /** A layout grown tile by tile as long as anything fits; `favour`: the arm that gets what it can. */
-function grown(seed: number, spinners: boolean, favour: string | null): Play {
+function grown(seed: number, spinners: Spinners, favour: string | null): Play {
   const random = luck(seed);
   const left = [...SET];
   const take = (at: number): string => left.splice(at, 1)[0] ?? '';
   const first = take(random(left.length));
   const [low = 0, high = 0] = first.split('-').map(Number);
-  const arms = new Map<string, { tiles: Laid[]; end: number }>([
-    ['left', { tiles: [], end: low }],
-    ['right', { tiles: [], end: high }],
+  const arms = new Map<string, { tiles: Laid[]; end: number; root: string | null }>([
+    ['left', { tiles: [], end: low, root: null }],
+    ['right', { tiles: [], end: high, root: null }],
   ]);
   let spinner: string | null = null;
   const order = [first];
-  const spin = (tile: string): void => {
-    if (!spinners || spinner !== null || !isDouble(tile)) return;
-    spinner = tile;
-    for (const name of ['up', 'down']) arms.set(name, { tiles: [], end: Number(tile[0]) });
+  const spin = (tile: string, on: string): void => {
+    if (spinners === 'none' || !isDouble(tile)) return;
+    if (spinners === 'first' && spinner !== null) return;
+    for (const name of cross(spinner === null, on, tile))
+      arms.set(name, { tiles: [], end: Number(tile[0]), root: tile });
+    spinner ??= tile;
   };
   const layouts: Layout[] = [];
   const note = (): void => {
@@ -46,10 +58,11 @@ function grown(seed: number, spinners: boolean, favour: string | null): Play {
       name,
       tiles: [...arm.tiles],
       end: arm.end,
+      root: arm.root,
     }));
     layouts.push({ first, spinner, arms: list });
   };
-  spin(first);
+  spin(first, '');
   note();
   for (;;) {
     const fits = [...arms.keys()].flatMap((name) =>
@@ -68,7 +81,7 @@ function grown(seed: number, spinners: boolean, favour: string | null): Play {
     arm.end = arm.end === a ? b : a;
     arm.tiles.push({ tile, outward: arm.end, ...(isDouble(tile) ? {} : { across: false }) });
     order.push(tile);
-    spin(tile);
+    spin(tile, chosen.name);
     note();
   }
 }
@@ -97,15 +110,16 @@ const BOXES = [
 
 describe('the domino chain', () => {
   for (const favour of [null, 'left', 'right', 'up', 'down']) {
-    for (const spinners of [false, true]) {
-      it(`fits any layout, ${spinners ? 'with' : 'without'} a spinner, favouring ${favour}`, () => {
+    for (const spinners of ['none', 'first'] as const) {
+      it(`fits any layout, spinners: ${spinners}, favouring ${favour}`, () => {
         for (let seed = 1; seed <= 40; seed += 1) {
           const { layouts, order } = grown(seed, spinners, favour);
           const box = BOXES[seed % BOXES.length] ?? { w: 320, h: 250 };
           const half = halfWidth(box);
+          const crosses = spinners === 'first' || seed % 2 > 0;
           let before = new Map<string, Placed>();
           layouts.forEach((layout, laid) => {
-            const chain = place(layout, half, order.slice(0, laid + 1));
+            const chain = place(layout, half, order.slice(0, laid + 1), crosses);
             expect(chain.placed).toHaveLength(laid + 1);
             expect(overlaps(chain), `seed ${seed}, ${laid + 1} tiles`).toEqual([]);
             const now = new Map(chain.placed.map((each) => [each.tile, each]));
@@ -126,7 +140,7 @@ describe('the domino chain', () => {
     }
   }
 
-  it.each([false, true])(
+  it.each(['none', 'first'] as const)(
     'is seen whole and never merely pushed aside, spinners: %s',
     (spinners) => {
       for (let seed = 1; seed <= 12; seed += 1) {
@@ -136,8 +150,9 @@ describe('the domino chain', () => {
         let was: Sight | null = null;
         layouts.forEach((layout, laid) => {
           const upTo = order.slice(0, laid + 1);
-          const { round } = place(layout, half, upTo);
-          const sight = sightOf(layout, half, upTo, box, 28);
+          const crosses = spinners === 'first' || seed % 2 > 0;
+          const { round } = place(layout, half, upTo, crosses);
+          const sight = sightOf(layout, half, upTo, box, 28, crosses);
           expect(sight.x + round.left * sight.scale).toBeGreaterThanOrEqual(-box.w / 2);
           expect(sight.x + round.right * sight.scale).toBeLessThanOrEqual(box.w / 2);
           expect(sight.y + round.top * sight.scale).toBeGreaterThanOrEqual(-box.h / 2);
@@ -150,8 +165,23 @@ describe('the domino chain', () => {
     },
   );
 
+  it('folds without a double where none may become a spinner', () => {
+    const tiles = ['1-2', '2-3', '3-4', '4-5', '5-6', '0-6'];
+    const arm: Arm = {
+      name: 'right',
+      tiles: tiles.map((tile) => ({ tile, outward: Number(tile[2]) })),
+      end: 0,
+    };
+    const layout = { first: '0-1', spinner: null, arms: [arm] };
+    const order = ['0-1', ...tiles];
+    const rows = (crosses: boolean): Set<number> =>
+      new Set(place(layout, 6, order, crosses).placed.map(({ y }) => y));
+    expect(rows(true)).toEqual(new Set([0]));
+    expect(rows(false).size).toBeGreaterThan(1);
+  });
+
   it('puts equal halves side by side', () => {
-    const { layouts, order } = grown(5, true, null);
+    const { layouts, order } = grown(5, 'first', null);
     const chain = place(layouts.at(-1) ?? { first: null, spinner: null, arms: [] }, 8, order);
     for (const arm of ['left', 'right']) {
       const line = chain.placed.filter((each) => each.arm === arm);
@@ -159,6 +189,89 @@ describe('the domino chain', () => {
         expect(each.a).toBe(line[at]?.b);
       });
     }
+  });
+
+  it('grows at every double, and no tile ever moves', () => {
+    let threads = 0;
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const { layouts, order } = grown(seed, 'all', null);
+      let before = new Map<string, Placed>();
+      layouts.forEach((layout, laid) => {
+        if (!layout.arms.some((arm) => /\d$/.test(arm.name))) return;
+        const chain = place(layout, 8, order.slice(0, laid + 1));
+        expect(chain.placed).toHaveLength(laid + 1);
+        expect(chain.next.map((next) => next.arm).sort()).toEqual(
+          layout.arms.map((arm) => arm.name).sort(),
+        );
+        expect(overlaps(chain), `seed ${seed}, ${laid + 1} tiles`).toEqual([]);
+        const now = new Map(chain.placed.map((each) => [each.tile, each]));
+        for (const [tile, was] of before)
+          expect(now.get(tile), `seed ${seed}: ${tile} moved`).toMatchObject({
+            x: was.x,
+            y: was.y,
+          });
+        before = now;
+        threads += chain.threads.length;
+      });
+    }
+    expect(threads).toBeLessThan(200);
+  });
+
+  it('grows straight on, each arm the way its name tells', () => {
+    const arm = (name: string, root: string | null, ...tiles: Laid[]): Arm => ({
+      name,
+      root,
+      tiles,
+      end: 1,
+    });
+    const { placed } = place(
+      {
+        first: '6-6',
+        spinner: '6-6',
+        arms: [
+          arm('left', null),
+          arm('right', null, { tile: '4-6', outward: 4 }, { tile: '4-4', outward: 4 }),
+          arm('up', '6-6'),
+          arm('down', '6-6'),
+          arm('up4', '4-4', { tile: '1-4', outward: 1 }),
+          arm('down4', '4-4'),
+        ],
+      },
+      8,
+      ['6-6', '4-6', '4-4', '1-4'],
+    );
+    const at = new Map(placed.map((each) => [each.tile, each]));
+    expect(at.get('4-4')?.y).toBe(0);
+    expect(at.get('1-4')?.x).toBe(at.get('4-4')?.x);
+    expect(at.get('1-4')).toMatchObject({ a: 4, b: 1, angle: -90 });
+    expect(at.get('1-4')?.y).toBeLessThan(-1.9);
+  });
+
+  it('lays the sniff in line where it was put so', () => {
+    const lying = (across: boolean): Placed | undefined =>
+      place({ first: '4-4', spinner: null, across, arms: [] }, 8).placed[0];
+    expect(lying(false)?.angle).toBe(0);
+    expect(lying(true)?.angle).toBe(90);
+  });
+
+  it('is looked along, as far as there is something to see', () => {
+    const { layouts, order } = grown(3, 'all', null);
+    const last = layouts.at(-1);
+    if (!last) throw new Error('no layout');
+    const chain = place(last, 8, order);
+    const box = { w: 150, h: 120 };
+    let at = { x: 0, y: 0 };
+    for (let steps = 0; steps < 12; steps += 1)
+      at = within(chain, box, 11, step(box, 11, at, 'left'));
+    expect(beyond(chain, box, 11, at)).not.toContain('left');
+    expect(beyond(chain, box, 11, at)).toContain('right');
+    for (const next of chain.next) {
+      const from = into(box, 11, at, next);
+      expect(Math.abs(next.x - from.x)).toBeLessThan(box.w / 11 / 2);
+      expect(Math.abs(next.y - from.y)).toBeLessThan(box.h / 11 / 2);
+      expect(into(box, 11, from, next)).toEqual(from);
+    }
+    expect(beyond(chain, { w: 2000, h: 2000 }, 11, { x: 0, y: 0 })).toEqual([]);
   });
 
   it('has a place for the first tile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announced, lastSweep } from '../src/table/journal.ts';
+import { announced, lastSweep, sinceOwn } from '../src/table/journal.ts';
 import type { Happening } from '../src/texts/happenings.ts';
 
 const begun: Happening = { type: 'stage', name: 'deal', seat: 3 };
@@ -34,6 +34,33 @@ describe('what was announced', () => {
     const shown: Happening = { type: 'stage', name: 'must-play', seat: 0 };
     expect(announced([begun, dealt, shown], 0, false)).toEqual([shown]);
     expect(announced([begun, dealt, shown], 0, true)).toEqual([]);
+  });
+});
+
+describe('what was done with tiles since the own turn', () => {
+  const put = (seat: number): Happening => ({
+    type: 'moved',
+    source: `hand:${seat}`,
+    target: 'layout',
+    pieces: ['1-2'],
+    seat,
+  });
+  const draw = (seat: number): Happening => ({
+    type: 'moved',
+    source: 'boneyard',
+    target: `hand:${seat}`,
+    pieces: [null],
+    seat,
+  });
+
+  it('is what the others put, drew and said', () => {
+    const others = [put(1), draw(2), pass(2), put(3)];
+    expect(sinceOwn([begun, dealt, put(0), ...others], 0)).toEqual(others);
+    expect(sinceOwn([begun, dealt, ...others, put(0)], 0)).toEqual([]);
+  });
+
+  it('is all that was played before the first turn, not what was dealt', () => {
+    expect(sinceOwn([lot, begun, dealt, put(3)], 0)).toEqual([put(3)]);
   });
 });
 

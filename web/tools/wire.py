@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kozel.server import protocol
-from kozel.server.api import around, games, people, requests, rules
+from kozel.server.api import around, games, pasted, people, requests, rules
 
 TARGET = Path(__file__).parent.parent / "src" / "wire" / "frames.ts"
 HEAD = """\
@@ -35,6 +35,8 @@ API = (
     rules.Decoded,
     rules.Compared,
     around.Server,
+    pasted.PastedText,
+    pasted.Pasted,
     protocol.Replay,
 )
 OPTIONS = """\

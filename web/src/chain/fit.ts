@@ -1,6 +1,6 @@
 /** At which width rows fold in a box, and at which scale and where a chain is drawn there. Pure. */
 import type { Laid, Layout } from '../wire/frames.ts';
-import { place, type Chain } from './place.ts';
+import { branches, place, type Chain } from './place.ts';
 
 export interface Box {
   w: number;
@@ -30,7 +30,8 @@ const SMALLER = 0.96;
 
 /**
  * How the chain is seen, from the first tile on: as it grows out of sight all becomes smaller, and
- * only together with that the middle moves to where most room is won. `order`: as in `place`.
+ * only together with that the middle moves to where most room is won. `order` and `crosses` as in
+ * `place`.
  */
 export function sightOf(
   layout: Layout,
@@ -38,13 +39,15 @@ export function sightOf(
   order: readonly string[],
   box: Box,
   largest: number,
+  crosses = true,
 ): Sight {
   let sight: Sight = { scale: largest, x: 0, y: 0 };
+  if (branches(layout)) return seeAll(place(layout, half, order), box, sight);
   for (let laid = 1; laid < order.length; laid += 1) {
     const early = order.slice(0, laid);
-    sight = seeAll(place(before(layout, early), half, early), box, sight);
+    sight = seeAll(place(before(layout, early), half, early, crosses), box, sight);
   }
-  return seeAll(place(layout, half, order), box, sight);
+  return seeAll(place(layout, half, order, crosses), box, sight);
 }
 
 /** The layout when only these tiles lay there. */

@@ -2,39 +2,55 @@
  * Where every tile of a layout lies. Pure: the same layout, order and width give the same places,
  * and a tile never moves when others come. Each arm has a part of the plane for itself: the line
  * to the left grows upwards, the one to the right downwards; at a spinner the upper arm takes the
- * upper right and the lower arm the lower left.
+ * upper right and the lower arm the lower left. With arms at more doubles they grow (`grow`).
  */
 import type { Arm, Laid, Layout } from '../wire/frames.ts';
-import { GAP, isDouble, PITCH, walk, type Bounds, type Placed, type Start } from './walker.ts';
+import { grow } from './grow.ts';
+import type { Thread } from './spots.ts';
+import { GAP, isDouble, lies, walk, type Bounds, type Placed, type Start } from './walker.ts';
 
 export interface Chain {
   placed: Placed[];
   /** Where the next tile of each arm would lie. */
   next: Placed[];
+  /** From arms to tiles that found no room beside them. */
+  threads: Thread[];
   /** How far it reaches from the first tile, to either side. */
   reach: { x: number; y: number };
   /** The rectangle round it all. */
   round: { left: number; top: number; right: number; bottom: number };
 }
 
-const LINE = ['left', 'right'];
-const CROSS = ['up', 'down'];
+const FOUR = ['left', 'right', 'up', 'down'];
 /** Keeps the columns of two arms apart. */
 const APART = 0.75;
 
 /**
  * `half`: half the width in half tiles at which rows fold. `order`: the tiles in the order in
- * which they were laid; until the first double lies the line stays straight, for it may become a
- * spinner there.
+ * which they were laid. `crosses`: whether a double may become a spinner; then the line stays
+ * straight until the first one lies, for arms would begin there.
  */
-export function place(layout: Layout, half: number, order: readonly string[] = []): Chain {
+export function place(
+  layout: Layout,
+  half: number,
+  order: readonly string[] = [],
+  crosses = true,
+): Chain {
   if (layout.first === null) return empty();
+  if (branches(layout)) {
+    const { placed, next, threads } = grow(layout, order);
+    return measured(placed, next, threads);
+  }
   const flipped = armWith(layout, 'left', layout.spinner) !== undefined;
   const view = flipped ? turned(layout) : layout;
-  const chain = placeFacingRight(view, layout.first, flipped, half, order);
+  const chain = placeFacingRight(view, layout.first, flipped, half, crosses ? order : null);
   if (!flipped) return measured(chain.placed, chain.next);
   return measured(chain.placed.map(turnedPlace), chain.next.map(turnedPlace));
 }
+
+/** Whether arms grow from more than one double. */
+export const branches = (layout: Layout): boolean =>
+  layout.arms.some((arm) => !FOUR.includes(arm.name));
 
 function empty(): Chain {
   const next = { tile: '', arm: '', a: -1, b: -1, x: 0, y: 0, angle: 0, closed: false };
@@ -47,14 +63,15 @@ function placeFacingRight(
   first: string,
   flipped: boolean,
   half: number,
-  order: readonly string[],
+  order: readonly string[] | null,
 ): { placed: Placed[]; next: Placed[] } {
-  const long = isDouble(first) ? 0.5 : 1;
+  const across = layout.across ?? true;
+  const long = isDouble(first) && across ? 0.5 : 1;
   const left = tilesOf(layout, 'left');
   const right = tilesOf(layout, 'right');
   const spinner = spinnerAt(layout, first, long, right);
   const ends = (arm: readonly Laid[]): number =>
-    long + length(straight(first, arm, order)) + 1 + GAP;
+    long + (order ? length(straight(first, arm, order)) : 0) + 1 + GAP;
   const [west, east] = [ends(left), ends(right)];
   const alone = spinner === null;
   // A line long to one side folds the sooner at the other.
@@ -64,7 +81,7 @@ function placeFacingRight(
     alone ? Math.min(half, 2 * half - west) : Math.max(half, spinner + 6.6),
   );
   const starts = startsOf(long, low, high, spinner);
-  const placed = [middle(first, flipped)];
+  const placed = [middle(first, flipped, across)];
   const next: Placed[] = [];
   for (const arm of layout.arms) {
     const start = starts.find((each) => each.arm === arm.name);
@@ -73,7 +90,7 @@ function placeFacingRight(
     placed.push(...walked.placed);
     if (arm.end !== null) next.push(walked.next);
   }
-  return addOthers(layout, half, placed, next);
+  return { placed, next };
 }
 
 function startsOf(long: number, low: number, high: number, spinner: number | null): Start[] {
@@ -92,25 +109,6 @@ function startsOf(long: number, low: number, high: number, spinner: number | nul
     { arm: 'up', x: at, y: -1, along: 1, across: -1, bounds: upper, column: true },
     { arm: 'down', x: at, y: 1, along: -1, across: 1, bounds: lower, column: true },
   ];
-}
-
-/** Arms of games to come, each as rows of its own below. */
-function addOthers(
-  layout: Layout,
-  half: number,
-  placed: Placed[],
-  next: Placed[],
-): { placed: Placed[]; next: Placed[] } {
-  for (const arm of layout.arms) {
-    if (LINE.includes(arm.name) || CROSS.includes(arm.name)) continue;
-    const y = measured(placed, next).reach.y + PITCH;
-    const bounds: Bounds = () => [-half, half];
-    const start: Start = { arm: arm.name, x: -half, y, along: 1, across: 1, bounds };
-    const walked = walk(start, arm.tiles);
-    placed.push(...walked.placed);
-    if (arm.end !== null) next.push(walked.next);
-  }
-  return { placed, next };
 }
 
 /** Where the spinner stands on the line: 0 is the first tile; null without one. */
@@ -135,12 +133,12 @@ function straight(first: string, arm: readonly Laid[], order: readonly string[])
 }
 
 const length = (tiles: readonly Laid[]): number =>
-  tiles.reduce((sum, laid) => sum + GAP + (isDouble(laid.tile) ? 1 : 2), 0);
+  tiles.reduce((sum, laid) => sum + GAP + (lies(laid) ? 2 : 1), 0);
 
-function middle(first: string, flipped: boolean): Placed {
+function middle(first: string, flipped: boolean, across: boolean): Placed {
   const [low = 0, high = 0] = first.split('-').map(Number);
   const [a, b] = flipped ? [high, low] : [low, high];
-  const angle = isDouble(first) ? 90 : 0;
+  const angle = isDouble(first) && across ? 90 : 0;
   return { tile: first, arm: '', a, b, x: 0, y: 0, angle, closed: false };
 }
 
@@ -174,7 +172,7 @@ export function extent(place: Placed): { x: number; y: number } {
   return Math.abs(place.angle % 180) === 90 ? { x: 0.5, y: 1 } : { x: 1, y: 0.5 };
 }
 
-function measured(placed: Placed[], next: Placed[]): Chain {
+function measured(placed: Placed[], next: Placed[], threads: Thread[] = []): Chain {
   const round = { left: -1, top: -1, right: 1, bottom: 1 };
   for (const each of [...placed, ...next]) {
     const size = extent(each);
@@ -187,5 +185,5 @@ function measured(placed: Placed[], next: Placed[]): Chain {
     x: Math.max(-round.left, round.right),
     y: Math.max(-round.top, round.bottom),
   };
-  return { placed, next, reach, round };
+  return { placed, next, threads, reach, round };
 }

@@ -6,9 +6,6 @@ import type { Laid } from '../wire/frames.ts';
 
 /** Between two tiles. */
 export const GAP = 0.08;
-/** From one row of a snake to the next. */
-export const PITCH = 2 + GAP;
-
 /** A tile in its place: the middle, and the angle at which half `a` looks left and `b` right. */
 export interface Placed {
   tile: string;
@@ -138,4 +135,4 @@ class Walker {
 }
 
 /** Whether a tile lies along the line; doubles lie across unless a game says otherwise. */
-const lies = (laid: Laid): boolean => laid.across === false || !isDouble(laid.tile);
+export const lies = (laid: Laid): boolean => laid.across === false || !isDouble(laid.tile);

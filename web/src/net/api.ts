@@ -10,6 +10,8 @@ import type {
   Message,
   OpenRequest,
   OptionsChosen,
+  Pasted,
+  PastedText,
   PlayWanted,
   Replay,
   RequestWanted,
@@ -91,6 +93,7 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `requests/${part(id)}/leave`, {}),
   start: (id: string) => call<Seated>('POST', `requests/${part(id)}/start`, {}),
   log: (table: string) => call<string>('GET', `tables/${part(table)}/log`),
+  pasted: (text: PastedText) => call<Pasted>('POST', 'pasted', text),
   replay: (table: string) => call<Replay>('GET', `tables/${part(table)}/replay`),
 };
 

@@ -6,6 +6,7 @@ export type Route =
   | { at: 'request'; id: string; key: string }
   | { at: 'table'; table: string; key: string }
   | { at: 'replay'; table: string }
+  | { at: 'pasted' }
   | { at: 'rules'; code: string };
 
 export function routeOf(hash: string): Route {
@@ -17,6 +18,7 @@ export function routeOf(hash: string): Route {
   if (place === 'request' && first) return { at: 'request', id: first, key: second };
   if (place === 'table' && first) return { at: 'table', table: first, key: second };
   if (place === 'replay' && first) return { at: 'replay', table: first };
+  if (place === 'pasted') return { at: 'pasted' };
   if (place === 'rules' && first) return { at: 'rules', code: first };
   return { at: 'lobby' };
 }

@@ -73,6 +73,22 @@ export function announced(
     .slice(-MOST_ANNOUNCED);
 }
 
+/** More is not told at once of what was done since the reader's own turn. */
+const MOST_SINCE = 8;
+
+/** What was put down, drawn, said and counted with tiles since the reader's own last turn. */
+export function sinceOwn(history: readonly Happening[], reader: number): Happening[] {
+  const played = (event: Happening): boolean =>
+    event.type === 'said' || event.type === 'scored' || laid(event) || drawn(event);
+  const own = history.findLastIndex(
+    (event) => event.type !== 'scored' && event.seat === reader && played(event),
+  );
+  return history
+    .slice(own + 1)
+    .filter(played)
+    .slice(-MOST_SINCE);
+}
+
 /** The tiles in the order in which they were laid. */
 export function laidInOrder(history: readonly Happening[]): string[] {
   return history.flatMap((event) =>
@@ -90,3 +106,5 @@ const aboutTrick = (event: Happening): boolean =>
   event.type === 'moved' && (LAID.includes(event.source) || LAID.includes(event.target));
 
 const laid = (event: Happening): boolean => event.type === 'moved' && event.target === 'layout';
+
+const drawn = (event: Happening): boolean => event.type === 'moved' && event.source === 'boneyard';

@@ -112,15 +112,24 @@ export function onlyMove(offer: PlainOffer, lifted: readonly string[]): Movement
   return moves.length === 1 ? (moves[0]?.move ?? null) : null;
 }
 
-/** The places where the lifted pieces may go, for games that have places. */
-export function placesFor(offer: PlainOffer, lifted: readonly string[]): Map<string, Movement> {
-  const places = new Map<string, Movement>();
+/** The places where the lifted pieces may go, with the moves that put something there. */
+export function placesFor(offer: PlainOffer, lifted: readonly string[]): Map<string, Movement[]> {
+  const places = new Map<string, Movement[]>();
   for (const { move } of matching(offer, lifted)) {
-    if (move.type !== 'play' || move.parts.length !== 1) continue;
-    const part = move.parts[0];
-    if (part?.place && !part.flag) places.set(part.place, move);
+    if (move.type !== 'play') continue;
+    for (const { place } of move.parts)
+      if (place) places.set(place, [...(places.get(place) ?? []), move]);
   }
   return places;
+}
+
+/** The move that a tap on a place comes to; null where there is more to choose. */
+export function plainest(moves: readonly Movement[]): Movement | null {
+  if (moves.length === 1) return moves[0] ?? null;
+  const plain = moves.filter(
+    (move) => move.type === 'play' && move.parts.length === 1 && !move.parts[0]?.flag,
+  );
+  return plain.length === 1 ? (plain[0] ?? null) : null;
 }
 
 function begins(pieces: readonly string[], lifted: readonly string[], ordered = false): boolean {

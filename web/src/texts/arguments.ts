@@ -184,9 +184,11 @@ export class Arguments {
     const [piece = '', place = '', flag = ''] = laid.split('@');
     const written = this.printer.piece(piece);
     if (!place && !flag) return written;
+    const number = /[0-9]$/.exec(place)?.[0];
     return this.texts.format('piece-at', {
       piece: written,
-      place: place || 'first',
+      place: place.replace(/[0-9]$/, '') || 'first',
+      double: number === undefined ? 'none' : this.printer.piece(`${number}-${number}`),
       flag: flag || 'none',
     });
   }

@@ -32,6 +32,24 @@ export function kindAndNumber(zone: string): [string, number | null] {
   return [kind, /^\d+$/.test(number) ? Number(number) : null];
 }
 
+/** What kind of thing happened, as ids of texts have it. */
+export function eventId(event: Happening): string {
+  switch (event.type) {
+    case 'moved':
+      return `moved-${kindAndNumber(event.source)[0]}-${kindAndNumber(event.target)[0]}`;
+    case 'shown':
+      return `shown-${kindAndNumber(event.zone)[0]}`;
+    case 'said':
+      return `said-${event.word}`;
+    case 'named':
+      return `named-${event.what}`;
+    case 'stage':
+      return `stage-${event.name}`;
+    case 'scored':
+      return 'scored';
+  }
+}
+
 /** The text of an event that is not a line of the score sheet. */
 export function toldEvent(texts: Catalogue, event: Exclude<Happening, Scored>): Told {
   const seat = event.seat ?? -1;
@@ -110,12 +128,18 @@ function toldMoved(texts: Catalogue, event: Moved): Told {
     event.places.forEach((place, at) => {
       const piece = event.pieces[at];
       if (piece == null) return;
-      const closed = place.endsWith('!');
-      parts.push({ piece, place: place.replace(/!+$/, ''), flag: closed ? 'closed' : '' });
+      parts.push(partAt(piece, place));
     });
     Object.assign(args, laid(parts));
   }
   return { id: first(texts, `moved-${source}-${target}`, 'moved'), args };
+}
+
+/** A piece that went to a place in some way: `left`, `up!` closed, `left=inline`. */
+function partAt(piece: string, where: string): Part {
+  if (where.endsWith('!')) return { piece, place: where.slice(0, -1), flag: 'closed' };
+  const [place = '', flag = ''] = where.split('=');
+  return { piece, place, flag };
 }
 
 const first = (texts: Catalogue, wanted: string, otherwise: string): string =>

@@ -15,6 +15,7 @@ export const ICONS = {
   bot: 'M5 9h14v10H5zM12 9V5M10 5h4M9 13v2M15 13v2',
   book: 'M4 5c3-1 6-1 8 1v14c-2-2-5-2-8-1zM20 5c-3-1-6-1-8 1v14c2-2 5-2 8-1z',
   tick: 'M4 13l5 5L20 6',
+  fish: 'M3 12c3-5 9-6 13-1l5-4v10l-5-4c-4 5-10 4-13-1zM8 11.500h.01',
   flag: 'M6 21V4h12l-3 4 3 4H6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   home: 'M3 12l9-8 9 8M6 10v10h12V10',

@@ -117,25 +117,33 @@ export interface Place {
   count: number;
 }
 
-/** The domino layout: the first tile, the spinner if there is one, and the arms. */
+/**
+ * The domino layout: the first tile, the first spinner if there is one, and the arms.
+ *
+ * `across`: how the first tile lies, if it is a double.
+ */
 export interface Layout {
   first: string | null;
   spinner: string | null;
   arms: Arm[];
   total?: number | null; // null
+  across?: boolean; // true
 }
 
 /**
- * A line growing from the first tile (``left``, ``right``) or a spinner (``up``, ``down``).
+ * A line growing from the first tile (``left``, ``right``) or a spinner (``up``, ``down``,
+ * of a later one with its number: ``up4``, ``left4``; the word tells the direction).
  *
  * `end`: the number that fits there, None when nothing does any more. `counted`: the pips
- * this end gives to the sum of open ends, in games that sum them.
+ * this end gives to the sum of open ends, in games that sum them. `root`: the spinner it grows
+ * from, None for the line through the first tile.
  */
 export interface Arm {
   name: string;
   tiles: Laid[];
   end: number | null;
   counted?: number; // 0
+  root?: string | null; // null
 }
 
 /** A tile on an arm, from the layout's middle outwards. A closed double lies face down. */
@@ -819,6 +827,20 @@ export interface Server {
   addresses: string[];
 }
 
+/** `text`: the game, the hands and the moves (docs/pasted.md). */
+export interface PastedText {
+  text: string;
+}
+
+/**
+ * `replay`: with all hands, up to the first faulty move; its `table` is empty. `fault`: that
+ * move, None if there is none.
+ */
+export interface Pasted {
+  replay: Replay;
+  fault: Fault | null;
+}
+
 /** A finished match with all hands open: the view before the first move, and the steps. */
 export interface Replay {
   table: string;
@@ -845,6 +867,20 @@ export interface ReplayStep {
 export interface Player {
   name?: string; // ""
   bot?: string; // ""
+}
+
+/**
+ * The first move that the rules refuse. `line` and `row` are counted from 1; `row` is 0
+ * where the text has no rows. `given`: the move as written. `told` names it in words, `reason`
+ * is why it cannot be.
+ */
+export interface Fault {
+  line: number;
+  row: number;
+  seat: number | null;
+  given: string;
+  told: Message;
+  reason: Message;
 }
 
 export type FromServer = TableState | Step | Done | Refused | Advice | LobbyState | MovedOn | Pong;

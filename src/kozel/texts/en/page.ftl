@@ -75,6 +75,15 @@ page-clock-is = { $number } s a move and { $number_bank } s in the bank
 page-menu = Menu
 page-score = Score
 page-score-now = now
+page-score-remembered = Yellow with a plus: remembered. Framed in red: written.
+page-score-counted = { $called ->
+    [round] Grey: what was left in hand.
+   *[deal] Grey: card points taken.
+}
+page-counted = { $called ->
+    [round] { $number } in hand
+   *[deal] { $number } taken
+}
 page-log = What happened
 page-settings = Settings
 page-asked = What to do
@@ -102,6 +111,7 @@ page-pile-points = { $number ->
 page-closed = And { $number } more face down.
 page-last-trick = Last trick
 page-last-none = There has been no trick yet.
+page-since-none = Nothing has happened since your turn.
 page-taken-by = { $seat_is_you ->
     [yes] You took the trick.
    *[no] Taken by { $seat }.
@@ -116,13 +126,56 @@ page-hand-empty = Your hand is empty.
 page-hand-holds = You hold: { $pieces }.
 page-piece-lifted = { $words }, chosen
 page-table-empty = Nothing lies on the table yet.
-page-end = { $place ->
-    [left] On the left { $number }.
-    [right] On the right { $number }.
-    [up] Above { $number }.
-    [down] Below { $number }.
-   *[other] Another end: { $number }.
+page-place = { $place ->
+    [left] on the left
+    [right] on the right
+    [up] on the upper arm
+   *[down] on the lower arm
+}{ $double ->
+    [none] { "" }
+   *[other] {" "}at { $double }
 }
+page-end = { $place ->
+    [left] On the left
+    [right] On the right
+    [up] On the upper arm
+   *[down] On the lower arm
+}{ $double ->
+    [none] {" "}{ $number }.
+   *[other] {" "}at { $double }: { $number }.
+}
+page-end-choose = { $words } Put it here
+page-ends = Open ends: { $number }
+page-no-ends = No end is open.
+page-ends-closed = { $number ->
+    [one] { $number } double is closed.
+   *[other] { $number } doubles are closed.
+}
+page-ends-sum = Total { $number }
+page-look = { $place ->
+    [left] Look further left
+    [right] Look further right
+    [up] Look further up
+   *[down] Look further down
+}
+page-way-closed = close it
+page-way-across = across
+page-way-inline = in line
+page-do-offer-pass-tiles-pass = Knock
+page-chip-said-knock = Knocks
+page-chip-said-hundred = To a hundred!
+page-chip-said-pass-lead = Passes the lead
+page-chip-moved-boneyard-hand = { $seat_is_you ->
+    [yes] Drawn: { $number }
+   *[no] Draws { $number }
+}
+page-chip-named-drawn-tile = { $seat_is_you ->
+    [yes] Yours: { $piece }
+   *[no] Draws { $piece }
+}
+page-chip-stage-fish = Fish!
+page-chip-stage-out = Out!
+page-tiles-laid = Laid: { $pieces }.
 page-ends-total = Sum of the ends: { $number }
 page-chip = { $seat }: { $number } in hand, score { $words }{ $dealer ->
     [yes] , dealer
@@ -173,7 +226,7 @@ page-agree = Agree
 page-refuse = No
 page-answer-from = Waiting for the answer of { $seats }.
 page-keys = Keys
-page-keys-how = Digits and arrows choose a card, Enter lifts it and plays it, Space goes on. Read aloud: H hand, T table, S score, W whose turn, L last trick.
+page-keys-how = Digits and arrows choose a card, Enter lifts it and plays it, Space goes on. Read aloud: H hand, T table, S score, W whose turn, L last trick, or in dominoes what happened since your turn. Arrows move along a large domino chain.
 
 ## Settings
 

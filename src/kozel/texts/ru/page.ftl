@@ -77,6 +77,15 @@ page-clock-is = { $number } с на ход и { $number_bank } с про зап�
 page-menu = Меню
 page-score = Счёт
 page-score-now = сейчас
+page-score-remembered = На жёлтом, с плюсом — запомнено. В красной рамке — записано.
+page-score-counted = { $called ->
+    [round] Серым — сколько осталось на руках.
+   *[deal] Серым — взятые очки.
+}
+page-counted = { $called ->
+    [round] на руках { $number }
+   *[deal] взято { $number }
+}
 page-log = Что было
 page-settings = Настройки
 page-asked = Что сделать
@@ -109,6 +118,7 @@ page-closed = { $number ->
 }
 page-last-trick = Прошлая
 page-last-none = Взяток ещё не было.
+page-since-none = После вашего хода ничего не было.
 page-taken-by = { $seat_is_you ->
     [yes] Взятка ваша.
    *[no] Взятка: { $seat }.
@@ -123,14 +133,58 @@ page-hand-empty = У вас на руках пусто.
 page-hand-holds = У вас: { $pieces }.
 page-piece-lifted = { $words }, выбрано
 page-table-empty = На столе пока пусто.
-page-end = { $place ->
-    [left] Слева { $number }.
-    [right] Справа { $number }.
-    [up] Сверху { $number }.
-    [down] Снизу { $number }.
-   *[other] Ещё конец: { $number }.
+page-place = { $place ->
+    [left] слева
+    [right] справа
+    [up] сверху
+   *[down] снизу
+}{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
 }
+page-end = { $place ->
+    [left] Слева
+    [right] Справа
+    [up] Сверху
+   *[down] Снизу
+}{ $double ->
+    [none] {" "}{ $number }.
+   *[other] {" "}у { $double }: { $number }.
+}
+page-end-choose = { $words } Поставить сюда
+page-ends = Открытых концов: { $number }
+page-no-ends = Открытых концов нет.
+page-ends-closed = { $number ->
+    [one] Закрыт { $number } дубль.
+    [few] Закрыты { $number } дубля.
+   *[many] Закрыто { $number } дублей.
+}
+page-tiles-laid = Лежат: { $pieces }.
 page-ends-total = Сумма концов: { $number }
+page-ends-sum = Сумма { $number }
+page-look = { $place ->
+    [left] Посмотреть левее
+    [right] Посмотреть правее
+    [up] Посмотреть выше
+   *[down] Посмотреть ниже
+}
+page-way-closed = закрыть
+page-way-across = поперёк
+page-way-inline = вдоль
+page-do-offer-pass-tiles-pass = Стучу
+page-chip-said-knock = Стучу
+page-chip-said-hundred = На сто!
+page-chip-said-pass-lead = Отдаёт заход
+page-chip-moved-boneyard-hand = { $seat_is_you ->
+    [yes] Взято: { $number }
+   *[no] Берёт: { $number }
+}
+page-chip-named-drawn-tile = { $seat_is_you ->
+    [yes] Ваша: { $piece }
+   *[no] Тянет { $piece }
+}
+page-chip-stage-fish = Рыба!
+page-chip-stage-out = Выход!
 page-chip = { $seat }: на руках { $number }, счёт { $words }{ $dealer ->
     [yes] , сдаёт
    *[no] { "" }
@@ -180,7 +234,7 @@ page-agree = Согласен
 page-refuse = Нет
 page-answer-from = Ждём ответа: { $seats }.
 page-keys = Клавиши
-page-keys-how = Цифры и стрелки выбирают карту, Enter поднимает её и ходит, пробел идёт дальше. Вслух: H — рука, T — стол, S — счёт, W — чей ход, L — прошлая взятка.
+page-keys-how = Цифры и стрелки выбирают карту, Enter поднимает её и ходит, пробел идёт дальше. Вслух: H — рука, T — стол, S — счёт, W — чей ход, L — прошлая взятка, в домино — что было после вашего хода. Большую цепь домино двигают стрелки.
 
 ## Настройки
 
