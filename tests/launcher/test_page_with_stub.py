@@ -183,7 +183,8 @@ def test_all_tests_run_on_the_sources_as_they_are(desk: Desk, tmp_path: Path) ->
     result = desk.run("test", "--long", "-k", "a b", cwd=tmp_path)
     (page,) = desk.places("page")
     assert result.stdout == (
-        f"tested {desk.checkout}/src in {desk.checkout} with [-n] [auto] [--long] [-k] [a b]"
+        f"tested {desk.checkout}/src in {desk.checkout}"
+        f" with [-n] [auto] [--dist] [worksteal] [--long] [-k] [a b]"
         f" and the page {desk.cache / page}/page\n"
     )
     assert desk.calls() == [
@@ -219,7 +220,9 @@ def test_what_tests_have_builds_the_page_of_a_server_too(desk: Desk) -> None:
 def test_the_python_tests_need_neither_node_nor_browser(desk: Desk) -> None:
     result = desk.run("test", "-k", "a b", "--python", "-x")
     assert result.stderr.count("\n") == 4
-    assert result.stdout.endswith("[-n] [auto] [--ignore=tests/browser] [-k] [a b] [-x]\n")
+    assert result.stdout.endswith(
+        "[-n] [auto] [--dist] [worksteal] [--ignore=tests/browser] [-k] [a b] [-x]\n"
+    )
     assert desk.calls() == ["venv", "pip"]
 
 

@@ -68,7 +68,7 @@ class Dialogue:
             self._console.tell(self._texts.text("terminal-only-move", words=self._texts.move(only)))
             return only
         view = session.view(seat)
-        menu = self._menu(view, offer)
+        menu = self._menu(session, view, offer)
         self._console.tell()
         for line in table.situation(self._texts, view):
             self._console.tell(line)
@@ -82,7 +82,7 @@ class Dialogue:
     def window(self, session: Session, seat: Seat) -> Done | None:
         """The same question whether or not this person has something to say."""
         offer = session.offer(seat)
-        menu = self._menu(session.view(seat), offer)
+        menu = self._menu(session, session.view(seat), offer)
         self._console.tell()
         if not offer.groups:
             self._prompt(offer.prompt)
@@ -92,7 +92,7 @@ class Dialogue:
     def between(self, session: Session) -> Done | None:
         """Time to look at the score and to say thanks."""
         offer = session.offer(self._seat)
-        menu = self._menu(session.view(self._seat), offer)
+        menu = self._menu(session, session.view(self._seat), offer)
         return self._answer(session, menu, "terminal-ask-next")
 
     def _answer(self, session: Session, menu: Menu, question: str) -> Done | None:
@@ -115,8 +115,16 @@ class Dialogue:
                 continue
             self._offered(menu)
 
-    def _menu(self, view: View, offer: Offer) -> Menu:
-        return Menu(offer, seen_pieces(hand_of(view, self._seat)), view.table.facts, self._texts)
+    def _menu(self, session: Session, view: View, offer: Offer) -> Menu:
+        def refusal(move: Move) -> Message | None:
+            try:
+                session.game.play(session.state, offer.seat, move)
+            except IllegalMove as error:
+                return error.message
+            return None
+
+        hand = seen_pieces(hand_of(view, self._seat))
+        return Menu(offer, hand, view.table.facts, self._texts, refusal)
 
     def _offered(self, menu: Menu) -> None:
         if not menu.offer.groups:

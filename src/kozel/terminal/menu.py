@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -14,7 +14,7 @@ from kozel.core.views import PieceFacts
 from kozel.terminal.console import TIE
 from kozel.terminal.hands import in_order
 from kozel.terminal.typed import latin, means_pieces, words_of
-from kozel.terminal.words import folded, whole
+from kozel.terminal.words import choice, folded, whole
 from kozel.texts.texts import Texts
 
 MOST_LISTED = 24
@@ -35,12 +35,23 @@ class Section(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
 
 
+def _nothing(_: Move) -> None:
+    """Nobody judges."""
+
+
 class Menu:
-    """The moves of an offer, numbered in the order of the hand."""
+    """The moves of an offer, numbered in the order of the hand. `refusal`: why the rules refuse
+    a move that is not on offer; None if they do not."""
 
     def __init__(
-        self, offer: Offer, hand: Sequence[Piece], facts: Sequence[PieceFacts], texts: Texts
+        self,
+        offer: Offer,
+        hand: Sequence[Piece],
+        facts: Sequence[PieceFacts],
+        texts: Texts,
+        refusal: Callable[[Move], Message | None] = _nothing,
     ) -> None:
+        self._refusal = refusal
         self.offer = offer
         self.hand = in_order(hand, facts)
         self._texts = texts
@@ -149,7 +160,7 @@ class Menu:
 
     def _by_notation(self, text: str) -> Move | Message:
         try:
-            asked = parse(latin(text))
+            asked = parse(latin(choice(text)))
         except NotationError as error:
             if not means_pieces(text):
                 return Message("terminal-not-understood", {"given": text})
@@ -166,7 +177,8 @@ class Menu:
         if fitting:
             shown = ", ".join(self._texts.move(move) for move in fitting)
             return Message("terminal-which", {"shown": shown})
-        return self.why(pieces_of(asked)) or Message("terminal-not-now", {"given": text})
+        told = self.why(pieces_of(asked)) or self._refusal(asked)
+        return told or Message("terminal-not-now", {"given": text})
 
     def _remark(self, asked: Move, fitting: Sequence[Move]) -> Message | None:
         """Why what was meant as a play is none. Where nothing at all can be played, pieces
@@ -231,6 +243,6 @@ def _agrees(asked: Part, parts: tuple[Part, ...]) -> bool:
     return any(
         part.piece == asked.piece
         and asked.place in ("", part.place)
-        and (asked.flag in ("", part.flag) or not asked.place)
+        and asked.flag in ("", part.flag)
         for part in parts
     )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kozel.core.events import Event, Moved, Named, Said, Staged
+from kozel.core.messages import Arg
 from kozel.core.moves import HOUSE, Piece
+from kozel.core.pieces import arm_of
 from kozel.core.views import Layout, View, Zone
 from kozel.terminal.chains import chain, cross_arms, ends
 from kozel.terminal.hands import SUITS, TRUMPS, grouped, hand_of, seen_pieces
@@ -80,14 +82,21 @@ def layout_lines(texts: Texts, layout: Layout) -> list[str]:
     if layout.first is None:
         return [texts.text("terminal-chain-empty")]
     lines = [texts.text("terminal-chain", shown=chain(layout))]
-    lines += [texts.text(f"terminal-arm-{name}", shown=tiles) for name, tiles in cross_arms(layout)]
+    lines += [_of_arm(texts, "arm", name, shown=tiles) for name, tiles in cross_arms(layout)]
     open_ends = ends(layout)
     if open_ends:
-        shown = ", ".join(texts.text(f"terminal-end-{name}", pips=end) for name, end in open_ends)
+        shown = ", ".join(_of_arm(texts, "end", name, pips=end) for name, end in open_ends)
         lines.append(texts.text("terminal-ends", shown=shown))
     if layout.total is not None:
         lines.append(texts.text("terminal-ends-total", number=layout.total))
     return lines
+
+
+def _of_arm(texts: Texts, what: str, name: str, **args: Arg) -> str:
+    """A text about an arm; one of a later spinner is told with its double."""
+    direction, root = arm_of(name)
+    double = texts.piece(root) if root else "none"
+    return texts.text(f"terminal-{what}-{direction}", double=double, **args)
 
 
 def zone_lines(texts: Texts, view: View, zone: Zone) -> list[str]:

@@ -34,6 +34,14 @@ PLACES = {
 """Words for the arms of a layout, as moves name them."""
 
 
+CHOICES = {
+    "draw": ("draw", "взять", "беру", "базар", "с базара", "взять с базара"),
+    "pass": ("pass", "knock", "пас", "стучу", "пропустить"),
+    "hundred": ("hundred", "to a hundred", "на сто", "зайти на сто"),
+}
+"""Words for what can be chosen at a table, also where it is not on offer."""
+
+
 def folded(text: str) -> str:
     """Text as it is compared: without case, ё as е, single spaces."""
     plain = unicodedata.normalize("NFC", text).casefold().replace("ё", "е")
@@ -41,6 +49,14 @@ def folded(text: str) -> str:
 
 
 _NAMES = {folded(word): name for name, words in COMMANDS.items() for word in words}
+
+
+_CHOSEN = {folded(word): name for name, words in CHOICES.items() for word in words}
+
+
+def choice(text: str) -> str:
+    """The text, or the notation of the choice that it names."""
+    return _CHOSEN.get(folded(text), text)
 
 
 def command(text: str) -> tuple[str, str] | None:

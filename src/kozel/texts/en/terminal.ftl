@@ -58,8 +58,9 @@ help-rules = Tell the rules of a game with all its house rules.
 help-rules-short = tell the rules
 help-rules-seats = How many seats; 4t is four, two against two.
 
-help-replay = Show a match again: move by move in a terminal, else all of it.
+help-replay = Show a match again: move by move in a terminal, else all of it. The file is a log, or someone else’s game as text (docs/pasted.md); “-” reads standard input.
 help-replay-short = show a match again
+help-replay-log = Write the match of a text to this file, as a log.
 
 help-verify = Check the log of a match: was it edited, is every move lawful, was it dealt fairly.
 help-verify-short = check the log of a match
@@ -146,12 +147,38 @@ terminal-hand-of = { $seat } holds: { $pieces }.
 terminal-trumps = trumps
 terminal-chain-empty = Nothing is on the table yet.
 terminal-chain = On the table: { $shown }
-terminal-arm-up = Upper arm: { $shown }
-terminal-arm-down = Lower arm: { $shown }
-terminal-end-left = { $pips } on the left
-terminal-end-right = { $pips } on the right
-terminal-end-up = { $pips } above
-terminal-end-down = { $pips } below
+terminal-arm-up = Upper arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}: { $shown }
+terminal-arm-down = Lower arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}: { $shown }
+terminal-arm-left = Left arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}: { $shown }
+terminal-arm-right = Right arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}: { $shown }
+terminal-end-left = { $pips } on the left{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}
+terminal-end-right = { $pips } on the right{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}
+terminal-end-up = { $pips } on the upper arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}
+terminal-end-down = { $pips } on the lower arm{ $double ->
+    [none] { "" }
+   *[other] {" "}of { $double }
+}
 terminal-ends = Ends: { $shown }.
 terminal-ends-total = The ends add up to { $number }.
 terminal-now = In this deal: { $shown }

@@ -58,8 +58,9 @@ help-rules = Рассказать правила игры со всеми дом
 help-rules-short = рассказать правила
 help-rules-seats = Сколько мест за столом; 4t значит четверо, двое на двое.
 
-help-replay = Показать партию заново: в терминале по ходам, иначе целиком.
+help-replay = Показать партию заново: в терминале по ходам, иначе целиком. Файл: протокол или чужая партия текстом (docs/pasted.md); «-» читает её со стандартного ввода.
 help-replay-short = показать партию заново
+help-replay-log = Записать партию из текста протоколом в этот файл.
 
 help-verify = Проверить протокол партии: не правлен ли он, все ли ходы по правилам и честно ли сдано.
 help-verify-short = проверить протокол партии
@@ -150,12 +151,38 @@ terminal-hand-of = На руках ({ $seat }): { $pieces }.
 terminal-trumps = козыри
 terminal-chain-empty = На столе пока ничего нет.
 terminal-chain = На столе: { $shown }
-terminal-arm-up = Ветвь вверх: { $shown }
-terminal-arm-down = Ветвь вниз: { $shown }
-terminal-end-left = слева { $pips }
-terminal-end-right = справа { $pips }
-terminal-end-up = сверху { $pips }
-terminal-end-down = снизу { $pips }
+terminal-arm-up = Ветвь вверх{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+}: { $shown }
+terminal-arm-down = Ветвь вниз{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+}: { $shown }
+terminal-arm-left = Ветвь влево{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+}: { $shown }
+terminal-arm-right = Ветвь вправо{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+}: { $shown }
+terminal-end-left = слева{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+} { $pips }
+terminal-end-right = справа{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+} { $pips }
+terminal-end-up = сверху{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+} { $pips }
+terminal-end-down = снизу{ $double ->
+    [none] { "" }
+   *[other] {" "}у { $double }
+} { $pips }
 terminal-ends = Концы: { $shown }.
 terminal-ends-total = Сумма концов: { $number }.
 terminal-now = В этом кону: { $shown }
