@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from kozel.core.sheets import Account
 from kozel.core.standing import Standing
+from kozel.core.verdicts import best_wins
 from kozel.core.views import Verdict
 from kozel.dominoes.leaders.following import next_lead
 from kozel.dominoes.options import DominoOptions
@@ -69,22 +68,6 @@ def _passed(options: DominoOptions, standing: Standing, played: Round) -> bool:
     return options.pass_bonus and (kept_of(standing).passed or any(played.scored))
 
 
-def verdict_of(
-    sides: Sides, winners: Sequence[int], *, goats: Sequence[int] = (), shared: str = "won"
-) -> Verdict:
-    """The verdict: these sides won, the others lost. `shared`: what several winners did
-    together; if all won, all drew."""
-    seats = sum(map(len, sides))
-    won = "won" if len(winners) == 1 else shared
-    if len(winners) == len(sides):
-        won = "drawn"
-    outcome = ["lost"] * seats
-    for side in winners:
-        for seat in sides[side]:
-            outcome[seat] = won
-    return Verdict(tuple(outcome), tuple(sorted(s for side in goats for s in sides[side])))
-
-
 def most_written(
     options: DominoOptions, sides: Sides, standing: Standing, goal: int | None
 ) -> Verdict | None:
@@ -94,5 +77,4 @@ def most_written(
     reached = goal is not None and most >= goal
     if not reached and not (options.deals and standing.decided >= options.deals):
         return None
-    best = [side for side, points in enumerate(written) if points == most]
-    return verdict_of(sides, best, shared="drawn")
+    return best_wins(sides, written)

@@ -12,6 +12,7 @@ from kozel.cards.jacks.deal import Summary
 from kozel.cards.jacks.setup import Setup
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 from kozel.core.views import Verdict
 
 HALF = ALL_POINTS // 2
@@ -35,7 +36,7 @@ def first_to_target(setup: Setup, standing: Standing, summary: Summary) -> Settl
     written = [account.written for account in accounts]
     decided = standing.decided + 1
     enough = max(written) >= setup.options.target or _length_reached(setup, decided)
-    verdict = _best(setup, written) if enough else None
+    verdict = best_wins(setup.seating.sides, written) if enough else None
     return _settled(setup, standing, summary, accounts, decided, (), verdict)
 
 
@@ -52,7 +53,7 @@ def sixty_wins(setup: Setup, standing: Standing, summary: Summary) -> Settlement
     )
     decided = standing.decided + 1
     wins = [account.wins for account in accounts]
-    verdict = _best(setup, wins) if _length_reached(setup, decided) else None
+    verdict = best_wins(setup.seating.sides, wins) if _length_reached(setup, decided) else None
     marks = (Mark("drawn"),) if len(winners) > 1 else ()
     return _settled(setup, standing, summary, accounts, decided, marks, verdict)
 
@@ -74,7 +75,7 @@ def chips_change_hands(setup: Setup, standing: Standing, summary: Summary) -> Se
     chips = [account.chips for account in accounts]
     verdict = _chips_end(setup, chips, taken.by)
     if verdict is None and _length_reached(setup, decided):
-        verdict = _best(setup, chips)
+        verdict = best_wins(setup.seating.sides, chips)
     marks = _progress(setup, winner, taken)
     return _settled(
         setup, replace(standing, extra=taken), summary, accounts, decided, marks, verdict
@@ -129,18 +130,6 @@ def _progress(setup: Setup, winner: int, taken: ChipsTaken) -> tuple[Mark, ...]:
 def _winners(scores: Sequence[int]) -> tuple[str, ...]:
     """The best have won, all of them if several are equal (C7.3)."""
     return tuple("won" if score == max(scores) else "lost" for score in scores)
-
-
-def _best(setup: Setup, scores: Sequence[int]) -> Verdict:
-    """The best side has won; if several are equal they have drawn (C0.4a)."""
-    best = max(scores)
-    leader = "won" if scores.count(best) == 1 else "drawn"
-    return Verdict(
-        tuple(
-            leader if scores[setup.seating.side(seat)] == best else "lost"
-            for seat in range(setup.seats)
-        )
-    )
 
 
 def _length_reached(setup: Setup, decided: int) -> bool:

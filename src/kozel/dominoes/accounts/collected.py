@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.seats import best_side, hand_sums, side_pips
-from kozel.dominoes.standings import again, following, most_written, verdict_of
+from kozel.dominoes.standings import again, following, most_written
 from kozel.dominoes.state import Round, Scoring, Sides
 from kozel.dominoes.winning.bonuses import bonuses
 from kozel.dominoes.winning.points import difference, goal_of, on_paper, pips_won

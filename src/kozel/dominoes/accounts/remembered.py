@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import opening, received, total, wiped
 from kozel.dominoes.accounts.fishes import eggs_for, fish_shares
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.rating import site_ratings
 from kozel.dominoes.seats import best_side, side_out, side_pips
-from kozel.dominoes.standings import following, verdict_of
+from kozel.dominoes.standings import following
 from kozel.dominoes.state import Round, Scoring, Sides
 
 Judge = Callable[[DominoOptions, Sides, Standing], Verdict | None]

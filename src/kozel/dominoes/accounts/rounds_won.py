@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.accounts.collected import end_mark
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.seats import side_pips
-from kozel.dominoes.standings import again, following, verdict_of
+from kozel.dominoes.standings import again, following
 from kozel.dominoes.state import Round, Scoring, Sides
 from kozel.dominoes.winning.bonuses import same_ends
 from kozel.dominoes.winning.winners import dealt_again, winner_of

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.collected import end_mark
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.seats import hand_sums, side_of, side_out, side_pips
-from kozel.dominoes.standings import following, most_written, verdict_of
+from kozel.dominoes.standings import following, most_written
 from kozel.dominoes.state import Round, Scoring, Sides
 from kozel.dominoes.tiles import BLANK, SIX
 from kozel.dominoes.winning.winners import fewest

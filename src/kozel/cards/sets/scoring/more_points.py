@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from kozel.cards.sets.counting import counted
 from kozel.cards.sets.deal import Summary
-from kozel.cards.sets.scoring.shared import best_verdict, deals_are_over, following
+from kozel.cards.sets.scoring.shared import deals_are_over, following
 from kozel.cards.sets.setup import Setup
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 
 
 def settle(setup: Setup, standing: Standing, summary: Summary) -> Settlement:
@@ -25,5 +26,5 @@ def settle(setup: Setup, standing: Standing, summary: Summary) -> Settlement:
     line = ScoreLine(standing.deal, standing.accounts, accounts, points, marks)
     verdict = None
     if deals_are_over(setup, after):
-        verdict = best_verdict(setup, [account.written for account in accounts])
+        verdict = best_wins(setup.seating.sides, [account.written for account in accounts])
     return Settlement(after, line, verdict)

@@ -1,8 +1,6 @@
-"""What all ways of scoring share: the next deal's standing, verdicts, the sheet."""
+"""What all ways of scoring share: the next deal's standing, the length of a match, the sheet."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +9,6 @@ from kozel.cards.sets.setup import Setup
 from kozel.core.moves import Seat
 from kozel.core.sheets import Account, ScoreLine, ScoreSheet
 from kozel.core.standing import Standing
-from kozel.core.views import Verdict
 
 
 def following(
@@ -37,18 +34,6 @@ def following(
 def deals_are_over(setup: Setup, standing: Standing) -> bool:
     """Whether the agreed number of deals has been played (C0.4a)."""
     return 0 < setup.options.deals <= standing.decided
-
-
-def best_verdict(setup: Setup, scores: Sequence[int]) -> Verdict:
-    """The best side wins, the best of equals share (C0.4a)."""
-    best = max(scores)
-    leader = "won" if scores.count(best) == 1 else "drawn"
-    return Verdict(
-        tuple(
-            leader if scores[setup.seating.side(seat)] == best else "lost"
-            for seat in range(setup.seating.seats)
-        )
-    )
 
 
 def sheet(setup: Setup, standing: Standing, lines: tuple[ScoreLine, ...]) -> ScoreSheet:

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from kozel.cards.sets.counting import counted
 from kozel.cards.sets.deal import Summary
-from kozel.cards.sets.scoring.shared import best_verdict, deals_are_over, following
+from kozel.cards.sets.scoring.shared import deals_are_over, following
 from kozel.cards.sets.setup import Setup
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 from kozel.core.views import Verdict
 
 GOAT = 12
@@ -48,7 +49,7 @@ def _verdict(setup: Setup, standing: Standing) -> Verdict | None:
             tuple(seat for seat, goat in enumerate(goats) if goat),
         )
     if deals_are_over(setup, standing):
-        return best_verdict(setup, [-account.written for account in standing.accounts])
+        return best_wins(setup.seating.sides, [-account.written for account in standing.accounts])
     return None
 
 

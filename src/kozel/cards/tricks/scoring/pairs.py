@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from kozel.cards.tricks.scoring.shared import (
     POOR,
-    best_verdict,
     next_dealer,
     sides_verdict,
     write,
@@ -14,6 +13,7 @@ from kozel.cards.tricks.scoring.shared import (
 from kozel.cards.tricks.state import Summary, Terms
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 
 
 def pair_game(terms: Terms, standing: Standing, summary: Summary) -> Settlement:
@@ -67,7 +67,7 @@ def _pairs(
             accounts = tuple(Account() for _ in accounts)
     if verdict is None and 0 < terms.options.deals <= decided:
         scores = [(series[side], -account.written) for side, account in enumerate(accounts)]
-        verdict = best_verdict(terms, scores)
+        verdict = best_wins(terms.seating.sides, scores)
     after = replace(
         standing,
         accounts=accounts,

@@ -8,6 +8,7 @@ from kozel.cards.deck import ALL_POINTS
 from kozel.cards.tricks.state import Terms
 from kozel.core.moves import Seat
 from kozel.core.sheets import Account
+from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 
 HALF = ALL_POINTS // 2
@@ -30,20 +31,6 @@ def next_dealer(terms: Terms, dealer: Seat) -> Seat:
 
 def sides_verdict(terms: Terms, goats: tuple[int, ...]) -> Verdict:
     """The sides in `goats` have lost the match and are its goats."""
-    lost = tuple(terms.seating.side(seat) in goats for seat in range(terms.seats))
-    return Verdict(
-        tuple("lost" if goat else "won" for goat in lost),
-        tuple(seat for seat, goat in enumerate(lost) if goat),
-    )
-
-
-def best_verdict(terms: Terms, scores: list[tuple[int, int]]) -> Verdict:
-    """After the agreed number of deals the best score wins, equal is drawn (C0.4a)."""
-    best = max(scores)
-    shared = scores.count(best) > 1
-    return Verdict(
-        tuple(
-            "lost" if scores[terms.seating.side(seat)] < best else "drawn" if shared else "won"
-            for seat in range(terms.seats)
-        )
-    )
+    sides = terms.seating.sides
+    winners = [side for side in range(len(sides)) if side not in goats]
+    return verdict_of(sides, winners, goats=goats)

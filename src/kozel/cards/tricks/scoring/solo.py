@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from kozel.cards.tricks.scoring.shared import (
     HALF,
     POOR,
-    best_verdict,
     next_dealer,
     sides_verdict,
     write,
@@ -16,6 +15,7 @@ from kozel.cards.tricks.state import Summary, Terms
 from kozel.core.moves import Seat
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 
 MUCH = 90
 """Card points above which even more is written when the game was for the least (C10.3)."""
@@ -70,7 +70,7 @@ def _settled(
     )
     verdict = sides_verdict(terms, goats) if goats else None
     if verdict is None and 0 < terms.options.deals <= decided:
-        verdict = best_verdict(terms, [(0, -account.written) for account in accounts])
+        verdict = best_wins(terms.seating.sides, [(0, -account.written) for account in accounts])
     return Settlement(
         replace(
             standing,

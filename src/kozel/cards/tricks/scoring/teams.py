@@ -9,10 +9,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from kozel.cards.tricks.scoring.shared import best_verdict, next_dealer, sides_verdict
+from kozel.cards.tricks.scoring.shared import next_dealer, sides_verdict
 from kozel.cards.tricks.state import Past, Summary, Terms
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.core.verdicts import best_wins
 
 MOST_DEMANDS = 3
 """The demand of one kon that is no longer granted, but paid for (C2.8, C4.7)."""
@@ -129,7 +130,7 @@ def settled(
     if lost or result.match:
         verdict = replace(sides_verdict(terms, (result.loser,)), titles=result.titles)
     elif 0 < terms.options.deals <= decided:
-        verdict = best_verdict(terms, [(each.rows, -each.written) for each in accounts])
+        verdict = best_wins(terms.seating.sides, [(each.rows, -each.written) for each in accounts])
     after = replace(
         standing,
         accounts=accounts,
