@@ -30,8 +30,11 @@ def verdict_of(
     return Verdict(tuple(outcome), tuple(sorted(seat for side in goats for seat in sides[side])))
 
 
-def best_wins(sides: Sequence[Sequence[Seat]], scores: Sequence[Score]) -> Verdict:
-    """The side with the best score has won; several have drawn (C0.4a, D0.9a)."""
+def best_wins(
+    sides: Sequence[Sequence[Seat]], scores: Sequence[Score], *, shared: str = "drawn"
+) -> Verdict:
+    """The side with the best score has won; several have drawn (C0.4a, D0.9a), or done what
+    `shared` says."""
     best = max(scores)
     winners = [side for side, score in enumerate(scores) if score == best]
-    return verdict_of(sides, winners, shared="drawn")
+    return verdict_of(sides, winners, shared=shared)

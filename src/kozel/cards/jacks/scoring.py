@@ -102,18 +102,19 @@ def _taken(standing: Standing, winner: int, payments: tuple[int, ...]) -> ChipsT
 def _chips_end(
     setup: Setup, chips: Sequence[int], taken: tuple[tuple[int, ...], ...]
 ) -> Verdict | None:
-    """Whether the match is over, by the option ``chips_end``."""
+    """Whether the match is over, by the option ``chips_end``; all who are best have won (C7.3)."""
+    sides = setup.seating.sides
     match setup.options.chips_end:
         case "goat_at_zero":
             if 0 not in chips:
                 return None
             goats = tuple(seat for seat, left in enumerate(chips) if not left)
-            return Verdict(_winners(chips), goats)
+            return replace(best_wins(sides, chips, shared="won"), goats=goats)
         case "twelve_from_one":
             most = [max(row) for row in taken]
         case _:
             most = [sum(row) for row in taken]
-    return Verdict(_winners(most)) if max(most) >= TWELVE else None
+    return best_wins(sides, most, shared="won") if max(most) >= TWELVE else None
 
 
 def _progress(setup: Setup, winner: int, taken: ChipsTaken) -> tuple[Mark, ...]:
@@ -125,11 +126,6 @@ def _progress(setup: Setup, winner: int, taken: ChipsTaken) -> tuple[Mark, ...]:
             return (Mark("taken-in-all", winner, sum(taken.by[winner])),)
         case _:
             return ()
-
-
-def _winners(scores: Sequence[int]) -> tuple[str, ...]:
-    """The best have won, all of them if several are equal (C7.3)."""
-    return tuple("won" if score == max(scores) else "lost" for score in scores)
 
 
 def _length_reached(setup: Setup, decided: int) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import verdict_of
+from kozel.core.verdicts import best_wins, verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.accounts.collected import end_mark
@@ -76,11 +76,10 @@ def south_american(options: DominoOptions, sides: Sides, standing: Standing) -> 
 def first_to(options: DominoOptions, sides: Sides, standing: Standing) -> Verdict | None:
     """Who has the most wins, once somebody has enough or the deals are played (D0.9a)."""
     wins = [account.wins for account in standing.accounts]
-    most = max(wins)
-    if most < options.rounds_to_win and not (options.deals and standing.decided >= options.deals):
+    enough = max(wins) >= options.rounds_to_win
+    if not enough and not (options.deals and standing.decided >= options.deals):
         return None
-    best = [side for side, number in enumerate(wins) if number == most]
-    return verdict_of(sides, best, shared="drawn")
+    return best_wins(sides, wins)
 
 
 ROUNDS_WON = Scoring(settle, empty, "wins", goal=lambda options: options.rounds_to_win)
