@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as some
 
 from kozel.core.match import replay
 from kozel.core.messages import KozelError, Message
 from kozel.games import make, presets
-from kozel.pasted.transcript import read
+from kozel.pasted.transcript import PastedError, read
 from kozel.texts.texts import Texts
 from tests.pasted.told import ACTS, GAME, SHORT, WHOLE
 
@@ -63,3 +64,8 @@ def test_a_game_with_anything_in_it(
     for at, gone, bit in changes:
         text = text[:at] + bit + text[at + gone :]
     is_answered(text.replace("partnership", game))
+
+
+def test_a_word_said_over_and_over_is_no_trouble() -> None:
+    with pytest.raises(PastedError):
+        read("deal:" * 4_000)

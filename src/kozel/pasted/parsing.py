@@ -84,6 +84,8 @@ class _Reader:
         if self._is_ruler(text):
             return
         text = self._unbulleted(text)
+        while key_of(text.partition(":")[0]) in ("hands", "moves"):
+            text = text.partition(":")[2].strip()  # what follows such a word speaks for itself
         if all(map(_OPTION.fullmatch, text.split())):
             self._options += _OPTION.findall(text)
             return
@@ -137,8 +139,6 @@ class _Reader:
                 self._trump = self._trumps(line, value)
             case "stock":
                 self._stock += self._listed(line, value)
-            case "hands" | "moves" if value:
-                self.read(line, value)
         return True
 
     def _name_game(self, line: int, value: str) -> None:
