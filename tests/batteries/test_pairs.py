@@ -14,8 +14,8 @@ from tests.batteries.test_matches import follow
 pytestmark = pytest.mark.no_cover
 """It plays what others play, too, only oftener; counting lines would triple its time."""
 
-MOVES = 100
-"""Enough for a deal and the beginning of the next."""
+MOVES = 200
+"""Enough for two or three deals."""
 
 
 @pytest.mark.parametrize("preset", all_presets(), ids=lambda preset: preset.id)

@@ -58,6 +58,12 @@ LOOK = """() => {
 }"""
 
 
+NOT_MY_TURN = tuple(
+    Texts(language).message(Message("cards-not-your-turn", {"seat": 0})).partition(":")[0]
+    for language in ("ru", "en")
+)
+
+
 class Person:
     """Somebody who plays by clicking. `seed`: chooses among what is offered."""
 
@@ -67,7 +73,7 @@ class Person:
         self.moves = 0
         self._luck = Random(seed)
         self._to_lift = 1
-        self._owed = True
+        self._in_window = False
 
     async def open(self, server: str, code: str) -> None:
         """Begin a match by these rules (a share code) against bots, as the lobby does."""
@@ -107,15 +113,18 @@ class Person:
         await self.page.clock.fast_forward(1_500)
         seen: dict[str, Any] = await self.page.evaluate(LOOK)
         known = (*self.refused, *TOO_LATE)
-        if self._owed:  # what may be done out of turn can come too late: the others play on
-            self.refused += [told for told in seen["refused"] if told not in known]
+        for told in seen["refused"]:
+            # a move in a window can come when it has closed and the others play on
+            late = self._in_window and told.startswith(NOT_MY_TURN)
+            if told not in known and not late:
+                self.refused.append(told)
         return seen
 
     async def answer(self, seen: dict[str, Any]) -> None:
         """Do one thing that is offered, or wait a little."""
         if seen["waits"]:
             return
-        self._owed = seen["owed"]
+        self._in_window = seen["open"] and not seen["owed"]
         if seen["open"] and self._luck.random() < 0.5:
             await self._click(seen, self._chosen(seen["next"]))
         elif seen["said"]:

@@ -18,9 +18,9 @@ PRESETS = tuple(preset for preset in games.presets(drafts=True) if preset.family
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.id)
-async def test_a_deal_of_every_game(guests: Guests, server: str, preset: Preset) -> None:
+async def test_two_deals_of_every_game(guests: Guests, server: str, preset: Preset) -> None:
     person = Person(await guests.come(server, screen=SMALL), seed=4)
-    await person.open(server, encode(preset, preset.configure({"deals": 1})))
+    await person.open(server, encode(preset, preset.configure({"deals": 2})))
     await person.match()
     assert person.refused == []
     assert person.moves

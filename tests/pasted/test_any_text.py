@@ -9,7 +9,8 @@ from hypothesis import strategies as some
 from kozel.core.match import replay
 from kozel.core.messages import KozelError, Message
 from kozel.games import make, presets
-from kozel.pasted.transcript import PastedError, read
+from kozel.pasted.document import PastedError
+from kozel.pasted.transcript import read
 from kozel.texts.texts import Texts
 from tests.pasted.told import ACTS, GAME, SHORT, WHOLE
 

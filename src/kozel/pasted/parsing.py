@@ -139,6 +139,8 @@ class _Reader:
                 self._trump = self._trumps(line, value)
             case "stock":
                 self._stock += self._listed(line, value)
+            case _:
+                pass  # a note says nothing
         return True
 
     def _name_game(self, line: int, value: str) -> None:
