@@ -49,6 +49,7 @@ def settled(
     turn: LastTurn | None = None,
     tiles: Sequence[int] = (1, 1, 1, 1),
     leader: Seat = 0,
+    scored: Sequence[int] = (),
     **fields: object,
 ) -> Settlement:
     """A round that left these pips: somebody is out, or a fish after the tile of `last`.
@@ -57,7 +58,7 @@ def settled(
     standing: Standing = replace(of.rules.opening(), dealer=0, **fields)
     if before is not None:
         standing = replace(standing, accounts=tuple(before))
-    played = Round(ending, tuple(hands), 0, leader, tiles=tuple(tiles), last=turn)
+    played = Round(ending, tuple(hands), 0, leader, tuple(scored), tiles=tuple(tiles), last=turn)
     return of.settle(standing, played)
 
 

@@ -109,6 +109,18 @@ def test_an_even_fish_may_be_dealt_again_by_the_same_shuffler() -> None:
 
 
 @pytest.mark.rule("D8")
+def test_points_for_passes_count_in_a_round_that_is_dealt_again() -> None:
+    of = pairs("partnership", fish_tie="redeal", pass_bonus=True)
+    before = (Account(80), Account(60))
+    got = settled(of, [9, 9, 8, 8], last=3, scored=(0, 20), before=before)
+    assert got.line.marks == (Mark("redealt"), Mark("passes", 1, 20))
+    assert (written(got), got.verdict) == ([80, 80], None)
+    won = settled(of, [9, 9, 8, 8], last=0, scored=(20, 0), before=before)
+    assert won.verdict is not None
+    assert won.verdict.outcome == ("won", "lost", "won", "lost")
+
+
+@pytest.mark.rule("D8")
 def test_both_sides_may_write_their_own_pips_and_then_the_lower_wins() -> None:
     of = pairs("partnership", fish_score="both_score_own")
     assert written(settled(of, [9, 1, 8, 3], last=0)) == [17, 4]

@@ -23,9 +23,13 @@ def settle(options: DominoOptions, sides: Sides, standing: Standing, played: Rou
     marks = [end_mark(sides, played)]
     accounts = with_bonuses(standing, played)
     pips = side_pips(sides, played)
+    passes = [Mark("passes", side, got) for side, got in enumerate(played.scored) if got]
     if dealt_again(options, sides, played):
-        line = ScoreLine(standing.deal, standing.accounts, accounts, pips, (Mark("redealt"),))
-        return Settlement(again(options, standing, played, accounts), line)
+        given = (Mark("redealt"), *passes)
+        line = ScoreLine(standing.deal, standing.accounts, accounts, pips, given)
+        after_all = again(options, standing, played, accounts)
+        enough = most_written(options, sides, after_all, goal_of(options))
+        return Settlement(after_all, line, enough)
     winner = winner_of(options, sides, played)
     if options.fish_score == "both_score_own" and played.ending.kind == "fish":
         gains = [on_paper(options, own) for own in hand_sums(sides, played.hands)]
@@ -37,7 +41,7 @@ def settle(options: DominoOptions, sides: Sides, standing: Standing, played: Rou
                 written = on_paper(options, points)
                 gains[winner] += written
                 marks.append(Mark(kind, winner, written))
-    marks += [Mark("passes", side, got) for side, got in enumerate(played.scored) if got]
+    marks += passes
     after = added(accounts, gains)
     line = ScoreLine(standing.deal, standing.accounts, after, pips, tuple(marks))
     following_one = following(options, sides, standing, played, after, winner=winner)
