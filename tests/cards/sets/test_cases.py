@@ -120,7 +120,7 @@ def finished(game: Game, taken: tuple[int, ...], written: tuple[int, ...] = (0, 
 @pytest.mark.parametrize("case", of("penalty"))
 def test_penalties(case: dict[str, Any]) -> None:
     own = case["own_points"]
-    for game in (mnogo(2), mnogo(2, {"give_trumps": "off"}, preset="mnogo-hook")):
+    for game in (mnogo(2), mnogo(2, preset="mnogo-hook")):
         after = finished(game, (own, 120 - own)).standing.accounts
         assert [account.written for account in after] == [case["penalty"], 0]
 

@@ -72,7 +72,7 @@ def test_of_a_rank_any_number_may_be_led_even_if_whole_suits_must_be() -> None:
 
 @pytest.mark.rule("C8.3")
 def test_a_pair_of_a_rank_is_offered_once_where_trumps_are_one_suit() -> None:
-    game = mnogo(2, {"trumps": "permanent", "leads": "suit_or_rank", "give_trumps": "off"})
+    game = mnogo(2, {"trumps": "permanent", "leads": "suit_or_rank"})
     state = go(game, begun(game, {0: "QS QH 9D 8S"}))
     moves = [move for move in game.legal(state, 0).required if isinstance(move, Play)]
     assert len(moves) == len({frozenset(move.pieces) for move in moves})

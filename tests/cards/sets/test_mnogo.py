@@ -189,20 +189,19 @@ def test_all_draw_up_to_four_from_the_taker_on() -> None:
 @pytest.mark.rule("C8")
 def test_two_to_six_play_four_and_six_also_in_teams() -> None:
     for preset in ("mnogo", "mnogo-hook"):
-        options = {"give_trumps": "off"} if preset == "mnogo-hook" else {}
         for seats in range(2, 7):
-            assert len(mnogo(seats, options, preset=preset).seating.sides) == seats
+            assert len(mnogo(seats, preset=preset).seating.sides) == seats
         sides = mnogo(6, teams=True, preset=preset).seating.sides
         assert sides == ((0, 2, 4), (1, 3, 5))
         for seats, teams in ((7, False), (2, True)):
             with pytest.raises(SeatingError):
-                mnogo(seats, options, teams=teams, preset=preset)
+                mnogo(seats, teams=teams, preset=preset)
 
 
 @pytest.mark.rule("C0.2")
 @pytest.mark.parametrize("preset", ["mnogo", "mnogo-hook"])
 def test_for_five_the_six_of_diamonds_goes_out(preset: str) -> None:
-    game = mnogo(5, {"give_trumps": "off"} if preset == "mnogo-hook" else {}, preset=preset)
+    game = mnogo(5, preset=preset)
     state = played(game, game.start(), [(HOUSE, Number("dealer", 0))])
     request = game.chance(state)
     assert isinstance(request, Shuffling)

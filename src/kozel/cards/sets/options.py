@@ -54,19 +54,9 @@ def _no_such_seat(options: SetOptions, seating: Seating | None) -> bool:
     return seating is not None and _one_plays_open(options) and options.open_seat >= seating.seats
 
 
-def _nobody_to_give_to(options: SetOptions, seating: Seating | None) -> bool:
-    return (
-        seating is not None
-        and not seating.teams
-        and _permanent(options)
-        and options.give_trumps != "off"
-    )
-
-
 def _open_and_hidden(options: SetOptions, _: Seating | None) -> bool:
     return options.open_tricks and options.discards == "hidden"
 
 
 OPEN_SEAT_TAKEN = Constraint("open-seat-empty", "C9.7", _no_such_seat)
-GIVE_TO_PARTNER = Constraint("give-without-teams", "C8.9", _nobody_to_give_to)
 OPEN_OR_HIDDEN = Constraint("open-tricks-hidden-discards", "C0.9", _open_and_hidden)

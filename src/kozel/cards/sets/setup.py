@@ -87,8 +87,9 @@ class Setup(msgspec.Struct, frozen=True):
         return not self.data.turned and self.options.trumps == "cut"
 
     def gives(self, when: str) -> bool:
-        """Whether trumps may be given to a partner at this time (C8.9)."""
-        return bool(self.fixed_trump) and self.options.give_trumps == when
+        """Whether trumps may be given at this time, to a partner (C8.9)."""
+        wanted = self.options.give_trumps == when
+        return wanted and self.seating.teams and bool(self.fixed_trump)
 
     def hides(self, seat: Seat) -> bool:
         """Whether the seat's discards lie face down: what leaves an open hand everyone sees."""

@@ -64,7 +64,6 @@ option-open_seat-6 = seat 7
 option-odds = Odds
 option-odds-help = How many points the player with the open hand is given in every deal.
 refused-open-seat-empty = Whoever plays open must sit at the table, and there is no such seat.
-refused-give-without-teams = Last trumps are given to a partner, and here everyone plays alone: take teams, or set “Giving last trumps” to “not at all”.
 refused-open-tricks-hidden-discards = Taken tricks cannot lie open while discards lie face down: choose one of the two.
 
 ## What can be done

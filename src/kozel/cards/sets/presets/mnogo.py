@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from kozel.cards.sets.options import GIVE_TO_PARTNER, OPEN_OR_HIDDEN, SetOptions
+from kozel.cards.sets.options import OPEN_OR_HIDDEN, SetOptions
 from kozel.cards.sets.scoring import written
 from kozel.cards.sets.setup import SetData
 from kozel.core.presets import Measure, Preset
@@ -29,7 +29,7 @@ MNOGO = Preset(
     ),
     defaults=({"discards": "hidden"},),
     seatings=((4, True), (2, False), (3, False), (4, False), (5, False), (6, False), (6, True)),
-    constraints=(GIVE_TO_PARTNER, OPEN_OR_HIDDEN),
+    constraints=(OPEN_OR_HIDDEN,),
     measure=Measure.CARD_POINTS,
 )
 

@@ -27,7 +27,6 @@ PAIRS = Preset(
         {
             "leads": "suit_or_rank",
             "trumps": "none",
-            "give_trumps": "off",
             "discards": "hidden",
             "deals": 1,
         },
