@@ -122,3 +122,8 @@ def test_what_makes_no_sense_is_refused(
 def test_an_arm_without_tiles_is_told_too() -> None:
     state = laid(game(2, "telephone"), "4-6", "4-4@left")
     assert layout(state).arms[2:] == (Arm("up", (), 4, root="4-4"), Arm("down", (), 4, root="4-4"))
+
+
+@pytest.mark.parametrize(("preset", "crosses"), [("domino-kozel", False), ("donkey", True)])
+def test_a_view_tells_whether_arms_may_grow(preset: str, crosses: bool) -> None:
+    assert layout(laid(game(2, preset), "4-6")).crosses is crosses

@@ -60,7 +60,7 @@ function grown(seed: number, spinners: Spinners, favour: string | null): Play {
       end: arm.end,
       root: arm.root,
     }));
-    layouts.push({ first, spinner, arms: list });
+    layouts.push({ first, spinner, arms: list, crosses: spinners !== 'none' });
   };
   spin(first, '');
   note();
@@ -119,7 +119,7 @@ describe('the domino chain', () => {
           const crosses = spinners === 'first' || seed % 2 > 0;
           let before = new Map<string, Placed>();
           layouts.forEach((layout, laid) => {
-            const chain = place(layout, half, order.slice(0, laid + 1), crosses);
+            const chain = place({ ...layout, crosses }, half, order.slice(0, laid + 1));
             expect(chain.placed).toHaveLength(laid + 1);
             expect(overlaps(chain), `seed ${seed}, ${laid + 1} tiles`).toEqual([]);
             const now = new Map(chain.placed.map((each) => [each.tile, each]));
@@ -151,8 +151,8 @@ describe('the domino chain', () => {
         layouts.forEach((layout, laid) => {
           const upTo = order.slice(0, laid + 1);
           const crosses = spinners === 'first' || seed % 2 > 0;
-          const { round } = place(layout, half, upTo, crosses);
-          const sight = sightOf(layout, half, upTo, box, 28, crosses);
+          const { round } = place({ ...layout, crosses }, half, upTo);
+          const sight = sightOf({ ...layout, crosses }, half, upTo, box, 28);
           expect(sight.x + round.left * sight.scale).toBeGreaterThanOrEqual(-box.w / 2);
           expect(sight.x + round.right * sight.scale).toBeLessThanOrEqual(box.w / 2);
           expect(sight.y + round.top * sight.scale).toBeGreaterThanOrEqual(-box.h / 2);
@@ -175,7 +175,7 @@ describe('the domino chain', () => {
     const layout = { first: '0-1', spinner: null, arms: [arm] };
     const order = ['0-1', ...tiles];
     const rows = (crosses: boolean): Set<number> =>
-      new Set(place(layout, 6, order, crosses).placed.map(({ y }) => y));
+      new Set(place({ ...layout, crosses }, 6, order).placed.map(({ y }) => y));
     expect(rows(true)).toEqual(new Set([0]));
     expect(rows(false).size).toBeGreaterThan(1);
   });

@@ -60,7 +60,8 @@ class Arm(msgspec.Struct, frozen=True, omit_defaults=True):
 class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     """The domino layout: the first tile, the first spinner if there is one, and the arms.
 
-    `across`: how the first tile lies, if it is a double.
+    `across`: how the first tile lies, if it is a double. `crosses`: whether arms may grow from a
+    double in this game.
     """
 
     first: Piece | None
@@ -68,6 +69,7 @@ class Layout(msgspec.Struct, frozen=True, omit_defaults=True):
     arms: tuple[Arm, ...]
     total: int | None = None
     across: bool = True
+    crosses: bool = False
 
 
 class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):

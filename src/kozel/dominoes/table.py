@@ -76,8 +76,9 @@ def _named(deal: Deal) -> dict[str, str]:
 
 def layout_view(layout: Layout, *, summing: bool) -> LayoutView:
     """The layout for a face: every arm from its root outwards, closed ones with no end."""
+    crosses = layout.form.spinner != "none"
     if not layout.placed:
-        return LayoutView(None, None, ())
+        return LayoutView(None, None, (), crosses=crosses)
     first = layout.placed[0]
     ends = dict(layout.ends)
     sums = counted(layout) if summing else (0,) * len(ends)
@@ -86,9 +87,9 @@ def layout_view(layout: Layout, *, summing: bool) -> LayoutView:
         Arm(name, _arm(layout.placed, name, start), ends.get(name), pips.get(name, 0), root)
         for name, root, start in _arms(layout)
     )
-    spinner = None if layout.form.spinner == "none" else layout.first_double
+    spinner = layout.first_double if crosses else None
     total = sum(sums) if summing else None
-    return LayoutView(first.piece, spinner, arms, total, across=first.flag != IN_LINE)
+    return LayoutView(first.piece, spinner, arms, total, first.flag != IN_LINE, crosses)
 
 
 def _arms(layout: Layout) -> Iterator[tuple[str, str | None, int]]:

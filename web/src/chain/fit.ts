@@ -30,8 +30,7 @@ const SMALLER = 0.96;
 
 /**
  * How the chain is seen, from the first tile on: as it grows out of sight all becomes smaller, and
- * only together with that the middle moves to where most room is won. `order` and `crosses` as in
- * `place`.
+ * only together with that the middle moves to where most room is won. `order` as in `place`.
  */
 export function sightOf(
   layout: Layout,
@@ -39,15 +38,14 @@ export function sightOf(
   order: readonly string[],
   box: Box,
   largest: number,
-  crosses = true,
 ): Sight {
   let sight: Sight = { scale: largest, x: 0, y: 0 };
   if (branches(layout)) return seeAll(place(layout, half, order), box, sight);
   for (let laid = 1; laid < order.length; laid += 1) {
     const early = order.slice(0, laid);
-    sight = seeAll(place(before(layout, early), half, early, crosses), box, sight);
+    sight = seeAll(place(before(layout, early), half, early), box, sight);
   }
-  return seeAll(place(layout, half, order, crosses), box, sight);
+  return seeAll(place(layout, half, order), box, sight);
 }
 
 /** The layout when only these tiles lay there. */

@@ -86,9 +86,9 @@ export class Looking {
     this.drag = null;
   }
 
-  /** A tap that drew the chain is none on what lies there. */
+  /** A tap that drew the chain is none on what lies there; a key is no tap. */
   click(event: MouseEvent): void {
-    if (this.drawn) event.stopPropagation();
+    if (this.drawn && event.detail > 0) event.stopPropagation();
     this.drawn = false;
   }
 }

@@ -27,15 +27,10 @@ const APART = 0.75;
 
 /**
  * `half`: half the width in half tiles at which rows fold. `order`: the tiles in the order in
- * which they were laid. `crosses`: whether a double may become a spinner; then the line stays
- * straight until the first one lies, for arms would begin there.
+ * which they were laid. Where arms may grow from a double the line stays straight until the first
+ * one lies.
  */
-export function place(
-  layout: Layout,
-  half: number,
-  order: readonly string[] = [],
-  crosses = true,
-): Chain {
+export function place(layout: Layout, half: number, order: readonly string[] = []): Chain {
   if (layout.first === null) return empty();
   if (branches(layout)) {
     const { placed, next, threads } = grow(layout, order);
@@ -43,7 +38,7 @@ export function place(
   }
   const flipped = armWith(layout, 'left', layout.spinner) !== undefined;
   const view = flipped ? turned(layout) : layout;
-  const chain = placeFacingRight(view, layout.first, flipped, half, crosses ? order : null);
+  const chain = placeFacingRight(view, layout.first, flipped, half, layout.crosses ? order : null);
   if (!flipped) return measured(chain.placed, chain.next);
   return measured(chain.placed.map(turnedPlace), chain.next.map(turnedPlace));
 }

@@ -120,7 +120,8 @@ export interface Place {
 /**
  * The domino layout: the first tile, the first spinner if there is one, and the arms.
  *
- * `across`: how the first tile lies, if it is a double.
+ * `across`: how the first tile lies, if it is a double. `crosses`: whether arms may grow from a
+ * double in this game.
  */
 export interface Layout {
   first: string | null;
@@ -128,6 +129,7 @@ export interface Layout {
   arms: Arm[];
   total?: number | null; // null
   across?: boolean; // true
+  crosses?: boolean; // false
 }
 
 /**
