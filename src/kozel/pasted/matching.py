@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from kozel.core.messages import NotationError
 from kozel.core.moves import PASS, Choose, Move, Number, Part, Play
@@ -68,6 +68,7 @@ def _texts() -> tuple[Texts, ...]:
     return tuple(map(Texts, LANGUAGES))
 
 
+@lru_cache(maxsize=1 << 12)
 def _labels(move: Move) -> tuple[str, ...]:
     if isinstance(move, Play):
         return ()

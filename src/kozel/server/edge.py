@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,6 +51,8 @@ class Edge:
         self.calls = Buckets(limits.calls, time.now)
         self.guests = Buckets(limits.guests, time.now)
         self.requests = Buckets(limits.requests, time.now)
+        self.pasted = Buckets(limits.pasted, time.now)
+        self.reading_pasted = asyncio.Semaphore(1)
         self.sockets = Places(limits.sockets)
 
 

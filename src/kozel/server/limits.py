@@ -29,12 +29,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The measures of one server; those of a kitchen table unless told otherwise.
 
     `calls` and `frames` are counted for each person and each socket, `guests` and `sockets`
-    for each address, `requests` (opened or played at once) for each person.
+    for each address, `requests` (opened or played at once) and `pasted` games for each person.
     """
 
     calls: Rate = Rate(120, 50)
     guests: Rate = Rate(30, 10_000)
     requests: Rate = Rate(20, 3_000)
+    pasted: Rate = Rate(6, 5_000)
     frames: Rate = Rate(80, 40)
     body_bytes: int = 32_768
     frame_bytes: int = 4_096

@@ -24,7 +24,7 @@ from kozel.server.tables import LoopTime, Time, Timer
 T = TypeVar("T")
 
 PLENTY = Rate(1_000_000, 1)
-FREELY = Limits(calls=PLENTY, guests=PLENTY, requests=PLENTY, frames=PLENTY)
+FREELY = Limits(calls=PLENTY, guests=PLENTY, requests=PLENTY, pasted=PLENTY, frames=PLENTY)
 """No limits of pace; the others as usual."""
 
 SECONDS = 20.0

@@ -60,7 +60,7 @@ def test_what_is_no_text_is_malformed(house: House) -> None:
 
 
 def test_nobody_may_paste_all_the_time(tmp_path: Path) -> None:
-    limits = Limits(calls=FREELY.calls, guests=FREELY.guests, requests=Rate(2, 60_000))
+    limits = Limits(calls=FREELY.calls, guests=FREELY.guests, pasted=Rate(2, 60_000))
     with House(settings(tmp_path, limits=limits)) as house:
         visitor = house.visitor()
         for _ in range(2):

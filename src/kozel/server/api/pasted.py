@@ -36,8 +36,9 @@ async def replay_pasted(call: Call[PastedText]) -> Content:
     A text without a game is refused; `line` in the arguments is the line that is to blame.
     """
     person = await call.person()
-    call.edge.requests.take(person.id)
-    data = await asyncio.to_thread(_encoded, call.taken.text)
+    call.edge.pasted.take(person.id)
+    async with call.edge.reading_pasted:  # long work, one at a time, leaves the others a thread
+        data = await asyncio.to_thread(_encoded, call.taken.text)
     return Content(data, "application/json")
 
 
