@@ -38,3 +38,14 @@ def best_wins(
     best = max(scores)
     winners = [side for side, score in enumerate(scores) if score == best]
     return verdict_of(sides, winners, shared=shared)
+
+
+def goats_lose(sides: Sequence[Sequence[Seat]], goats: Sequence[int]) -> Verdict:
+    """The sides in `goats` have lost and are the goats, all others have won."""
+    winners = [side for side in range(len(sides)) if side not in goats]
+    return verdict_of(sides, winners, goats=goats)
+
+
+def length_reached(deals: int, decided: int) -> bool:
+    """Whether the agreed number of deals, 0 for none, has been decided (C0.4a, D0.9a)."""
+    return 0 < deals <= decided

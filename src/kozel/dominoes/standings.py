@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Account
 from kozel.core.standing import Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, length_reached
 from kozel.core.views import Verdict
 from kozel.dominoes.leaders.following import next_lead
 from kozel.dominoes.options import DominoOptions
@@ -75,6 +75,6 @@ def most_written(
     written = [account.written for account in standing.accounts]
     most = max(written)
     reached = goal is not None and most >= goal
-    if not reached and not (options.deals and standing.decided >= options.deals):
+    if not reached and not length_reached(options.deals, standing.decided):
         return None
     return best_wins(sides, written)

@@ -58,11 +58,6 @@ def players_of(document: Document) -> Players:
         raise PastedError("pasted-names-number", number=count, names=len(names))
     fitting = (teams for number, teams in preset.seatings if number == count)
     teams = next(fitting, False) if document.teams is None else document.teams
-    if (count, teams) not in preset.seatings:
-        offered = tuple(f"{n}t" if in_teams else str(n) for n, in_teams in preset.seatings)
-        raise PastedError(
-            "seats-not-here", preset=preset.id, number=count, teams=int(teams), seatings=offered
-        )
     game = games.make(preset.id, options, Seating.of(count, teams=teams, persons=count))
     step = -1 if getattr(options, "direction", "") == "counter_clockwise" else 1
     seats = {key: at * step % count for at, key in enumerate(names)}

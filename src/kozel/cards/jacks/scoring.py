@@ -12,7 +12,7 @@ from kozel.cards.jacks.deal import Summary
 from kozel.cards.jacks.setup import Setup
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, length_reached
 from kozel.core.views import Verdict
 
 HALF = ALL_POINTS // 2
@@ -35,7 +35,7 @@ def first_to_target(setup: Setup, standing: Standing, summary: Summary) -> Settl
     )
     written = [account.written for account in accounts]
     decided = standing.decided + 1
-    enough = max(written) >= setup.options.target or _length_reached(setup, decided)
+    enough = max(written) >= setup.options.target or length_reached(setup.options.deals, decided)
     verdict = best_wins(setup.seating.sides, written) if enough else None
     return _settled(setup, standing, summary, accounts, decided, (), verdict)
 
@@ -53,7 +53,11 @@ def sixty_wins(setup: Setup, standing: Standing, summary: Summary) -> Settlement
     )
     decided = standing.decided + 1
     wins = [account.wins for account in accounts]
-    verdict = best_wins(setup.seating.sides, wins) if _length_reached(setup, decided) else None
+    verdict = (
+        best_wins(setup.seating.sides, wins)
+        if length_reached(setup.options.deals, decided)
+        else None
+    )
     marks = (Mark("drawn"),) if len(winners) > 1 else ()
     return _settled(setup, standing, summary, accounts, decided, marks, verdict)
 
@@ -74,7 +78,7 @@ def chips_change_hands(setup: Setup, standing: Standing, summary: Summary) -> Se
     decided = standing.decided + 1
     chips = [account.chips for account in accounts]
     verdict = _chips_end(setup, chips, taken.by)
-    if verdict is None and _length_reached(setup, decided):
+    if verdict is None and length_reached(setup.options.deals, decided):
         verdict = best_wins(setup.seating.sides, chips)
     marks = _progress(setup, winner, taken)
     return _settled(
@@ -126,11 +130,6 @@ def _progress(setup: Setup, winner: int, taken: ChipsTaken) -> tuple[Mark, ...]:
             return (Mark("taken-in-all", winner, sum(taken.by[winner])),)
         case _:
             return ()
-
-
-def _length_reached(setup: Setup, decided: int) -> bool:
-    """Whether the agreed number of deals has been decided (C0.4a)."""
-    return 0 < setup.options.deals <= decided
 
 
 def _settled(

@@ -10,7 +10,7 @@ from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.options import DominoOptions
-from kozel.dominoes.seats import best_side, hand_sums, side_pips
+from kozel.dominoes.seats import best_side, hand_sums, side_of, side_pips
 from kozel.dominoes.standings import again, following, most_written
 from kozel.dominoes.state import Round, Scoring, Sides
 from kozel.dominoes.winning.bonuses import bonuses
@@ -66,7 +66,7 @@ def settle_difference(
 def end_mark(sides: Sides, played: Round) -> Mark:
     """How the round ended, beside the side that ended it."""
     kind = played.ending.kind
-    side = next(number for number, side in enumerate(sides) if played.ending.seat in side)
+    side = side_of(sides, played.ending.seat)
     return Mark(kind, None if kind == "fish" else side)
 
 

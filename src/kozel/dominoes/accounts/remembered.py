@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import verdict_of
+from kozel.core.verdicts import length_reached, verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import opening, received, total, wiped
 from kozel.dominoes.accounts.fishes import eggs_for, fish_shares
@@ -123,7 +123,7 @@ def overcharged(options: DominoOptions, sides: Sides, standing: Standing) -> Ver
     """Whether somebody has too much, or the deals are played: the least then wins (D3, D0.9a)."""
     accounts = standing.accounts
     over = max(each.written for each in accounts) >= options.target
-    if not over and not (options.deals and standing.decided >= options.deals):
+    if not over and not length_reached(options.deals, standing.decided):
         return None
     return verdict_of(sides, _least(accounts))
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins, verdict_of
+from kozel.core.verdicts import best_wins, length_reached, verdict_of
 from kozel.core.views import Verdict
 from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.accounts.collected import end_mark
@@ -77,7 +77,7 @@ def first_to(options: DominoOptions, sides: Sides, standing: Standing) -> Verdic
     """Who has the most wins, once somebody has enough or the deals are played (D0.9a)."""
     wins = [account.wins for account in standing.accounts]
     enough = max(wins) >= options.rounds_to_win
-    if not enough and not (options.deals and standing.decided >= options.deals):
+    if not enough and not length_reached(options.deals, standing.decided):
         return None
     return best_wins(sides, wins)
 

@@ -10,6 +10,7 @@ from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
 from kozel.core.verdicts import verdict_of
 from kozel.core.views import Verdict
+from kozel.dominoes.accounts.account import empty
 from kozel.dominoes.accounts.collected import end_mark
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.seats import hand_sums, side_of, side_out, side_pips
@@ -100,15 +101,10 @@ def _wiped_marks(before: Sequence[Account], after: Sequence[Account]) -> list[Ma
     ]
 
 
-def opening(_: DominoOptions) -> Account:
-    """An account before the first round: nobody is writing."""
-    return Account()
-
-
 def verdict(options: DominoOptions, sides: Sides, standing: Standing) -> Verdict | None:
     """Whether somebody has enough, or the deals are played (D4.7, D0.9a)."""
     return most_written(options, sides, standing, options.target)
 
 
-SINGLE_WRITER = Scoring(settle, opening, "points", goal=lambda options: options.target)
+SINGLE_WRITER = Scoring(settle, empty, "points", goal=lambda options: options.target)
 """The winner writes, but only one side at a time (D4)."""

@@ -7,19 +7,12 @@ the target was reached brings nothing more.
 from __future__ import annotations
 
 from kozel.dominoes.options import DominoOptions
-from kozel.dominoes.seats import best_side, side_out, side_pips
+from kozel.dominoes.seats import side_out
 from kozel.dominoes.state import Round, Sides
+from kozel.dominoes.winning.winners import winner_of
 
 GOING_OUT = 1
 """The point of who is out, where hands bring nothing else."""
-
-
-def winner_of(sides: Sides, played: Round) -> int | None:
-    """Whose round it is: who is out, or after a fish has the least pips; None if several have
-    or the target ended it."""
-    if played.ending.kind == "fish":
-        return best_side(side_pips(sides, played), least=True)
-    return side_out(sides, played)
 
 
 def for_winner(sides: Sides, winner: int | None, points: int) -> tuple[int, ...]:
@@ -27,16 +20,16 @@ def for_winner(sides: Sides, winner: int | None, points: int) -> tuple[int, ...]
     return tuple(points if side == winner else 0 for side in range(len(sides)))
 
 
-def by_telephone(_: DominoOptions, sides: Sides, played: Round) -> tuple[int, ...]:
+def by_telephone(options: DominoOptions, sides: Sides, played: Round) -> tuple[int, ...]:
     """The winner gets a fifth of the others' pips, rounded up (D6.2)."""
-    winner = winner_of(sides, played)
+    winner = winner_of(options, sides, played)
     return for_winner(sides, winner, -(-sum(of_others(sides, played, winner)) // 5))
 
 
 def by_muggins(options: DominoOptions, sides: Sides, played: Round) -> tuple[int, ...]:
     """As `hand_end` has it, rounded to the nearest five; where a five is a point, divided by
     five (D7.1)."""
-    winner = winner_of(sides, played)
+    winner = winner_of(options, sides, played)
     others = of_others(sides, played, winner)
     match way_of(options):
         case "winner_gains":
@@ -68,7 +61,7 @@ def by_threes(options: DominoOptions, sides: Sides, played: Round) -> tuple[int,
     """A point for who is out, or for the winner a third of the largest hand, rounded (D7.2)."""
     if options.hand_end != "most_to_winner":
         return out_point(options, sides, played)
-    winner = winner_of(sides, played)
+    winner = winner_of(options, sides, played)
     largest = max(of_others(sides, played, winner), default=0)
     return for_winner(sides, winner, (largest + 1) // 3)
 

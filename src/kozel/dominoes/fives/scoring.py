@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kozel.core.sheets import Account, Mark, ScoreLine
+from kozel.core.sheets import ScoreLine
 from kozel.core.standing import Settlement, Standing
+from kozel.dominoes.accounts.account import empty
+from kozel.dominoes.accounts.collected import added, end_mark, with_bonuses
 from kozel.dominoes.fives import ends, hands
 from kozel.dominoes.options import DominoOptions
-from kozel.dominoes.seats import side_of, side_pips
+from kozel.dominoes.seats import side_pips
 from kozel.dominoes.standings import following, most_written
 from kozel.dominoes.state import Round, Scoring, Sides, target_of
+from kozel.dominoes.winning.winners import winner_of
 
 Hands = Callable[[DominoOptions, Sides, Round], tuple[int, ...]]
 Goal = Callable[[DominoOptions], int | None]
-
-
-def opening(_: DominoOptions) -> Account:
-    """An account before the first round."""
-    return Account()
 
 
 def in_units(options: DominoOptions) -> int:
@@ -38,21 +36,16 @@ def settle(
     """The arithmetic of a finished round: what was written while tiles were laid, and what the
     hands bring (D6.2, D7)."""
     gained = of_hands(options, sides, played)
-    accounts = tuple(
-        Account(before.written + laid + left)
-        for before, laid, left in zip(standing.accounts, played.scored, gained, strict=True)
-    )
-    kind = played.ending.kind
-    mark = Mark(kind, None if kind == "fish" else side_of(sides, played.ending.seat))
-    pips = side_pips(sides, played)
-    line = ScoreLine(standing.deal, standing.accounts, accounts, pips, (mark,))
-    winner = hands.winner_of(sides, played)
+    accounts = added(with_bonuses(standing, played), gained)
+    marks = (end_mark(sides, played),)
+    line = ScoreLine(standing.deal, standing.accounts, accounts, side_pips(sides, played), marks)
+    winner = winner_of(options, sides, played)
     after = following(options, sides, standing, played, accounts, winner=winner)
     return Settlement(after, line, most_written(options, sides, after, goal(options)))
 
 
 def _scoring(of_ends: Callable[[DominoOptions, int], int], of_hands: Hands, goal: Goal) -> Scoring:
-    return Scoring(partial(settle, of_hands, goal), opening, "points", of_ends, goal)
+    return Scoring(partial(settle, of_hands, goal), empty, "points", of_ends, goal)
 
 
 TELEPHONE = _scoring(ends.by_telephone, hands.by_telephone, target_of)

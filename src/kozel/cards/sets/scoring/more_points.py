@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from kozel.cards.sets.counting import counted
 from kozel.cards.sets.deal import Summary
-from kozel.cards.sets.scoring.shared import deals_are_over, following
+from kozel.cards.sets.scoring.shared import following
 from kozel.cards.sets.setup import Setup
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, length_reached
 
 
 def settle(setup: Setup, standing: Standing, summary: Summary) -> Settlement:
@@ -25,6 +25,6 @@ def settle(setup: Setup, standing: Standing, summary: Summary) -> Settlement:
     marks = (Mark("drawn"),) if points.count(max(points)) > 1 else ()
     line = ScoreLine(standing.deal, standing.accounts, accounts, points, marks)
     verdict = None
-    if deals_are_over(setup, after):
+    if length_reached(setup.options.deals, after.decided):
         verdict = best_wins(setup.seating.sides, [account.written for account in accounts])
     return Settlement(after, line, verdict)

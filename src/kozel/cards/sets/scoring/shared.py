@@ -1,4 +1,4 @@
-"""What all ways of scoring share: the next deal's standing, the length of a match, the sheet."""
+"""What all ways of scoring share: the next deal's standing, the sheet."""
 
 from __future__ import annotations
 
@@ -29,11 +29,6 @@ def following(
         decided=standing.decided + decided,
         next_leader=next_leader,
     )
-
-
-def deals_are_over(setup: Setup, standing: Standing) -> bool:
-    """Whether the agreed number of deals has been played (C0.4a)."""
-    return 0 < setup.options.deals <= standing.decided
 
 
 def sheet(setup: Setup, standing: Standing, lines: tuple[ScoreLine, ...]) -> ScoreSheet:

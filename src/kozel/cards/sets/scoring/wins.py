@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from kozel.cards.sets.counting import ENOUGH, counted
 from kozel.cards.sets.deal import Summary
-from kozel.cards.sets.scoring.shared import deals_are_over, following
+from kozel.cards.sets.scoring.shared import following
 from kozel.cards.sets.setup import Setup
 from kozel.core.moves import Seat
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, length_reached
 from kozel.core.views import Verdict
 
 
@@ -79,6 +79,6 @@ def _marks(setup: Setup, summary: Summary, winner: int | None) -> tuple[Mark, ..
 
 def _verdict(setup: Setup, standing: Standing) -> Verdict | None:
     wins = [account.wins for account in standing.accounts]
-    if max(wins) < setup.options.wins and not deals_are_over(setup, standing):
+    if max(wins) < setup.options.wins and not length_reached(setup.options.deals, standing.decided):
         return None
     return best_wins(setup.seating.sides, wins)

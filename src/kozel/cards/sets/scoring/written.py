@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from kozel.cards.sets.counting import counted
 from kozel.cards.sets.deal import Summary
-from kozel.cards.sets.scoring.shared import deals_are_over, following
+from kozel.cards.sets.scoring.shared import following
 from kozel.cards.sets.setup import Setup
-from kozel.core.sheets import Account, Mark, ScoreLine
+from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, goats_lose, length_reached
 from kozel.core.views import Verdict
 
 GOAT = 12
@@ -42,19 +42,10 @@ def charges(points: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _verdict(setup: Setup, standing: Standing) -> Verdict | None:
-    goats = goats_of(setup, standing.accounts)
-    if any(goats):
-        return Verdict(
-            tuple("lost" if goat else "won" for goat in goats),
-            tuple(seat for seat, goat in enumerate(goats) if goat),
-        )
-    if deals_are_over(setup, standing):
-        return best_wins(setup.seating.sides, [-account.written for account in standing.accounts])
+    sides = setup.seating.sides
+    goats = [side for side, each in enumerate(standing.accounts) if each.written >= GOAT]
+    if goats:
+        return goats_lose(sides, goats)
+    if length_reached(setup.options.deals, standing.decided):
+        return best_wins(sides, [-account.written for account in standing.accounts])
     return None
-
-
-def goats_of(setup: Setup, accounts: tuple[Account, ...]) -> list[bool]:
-    """By seat whether its side has 12 written points or more."""
-    return [
-        accounts[setup.seating.side(seat)].written >= GOAT for seat in range(setup.seating.seats)
-    ]

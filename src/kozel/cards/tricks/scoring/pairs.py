@@ -7,13 +7,12 @@ from msgspec.structs import replace
 from kozel.cards.tricks.scoring.shared import (
     POOR,
     next_dealer,
-    sides_verdict,
     write,
 )
 from kozel.cards.tricks.state import Summary, Terms
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, goats_lose, length_reached
 
 
 def pair_game(terms: Terms, standing: Standing, summary: Summary) -> Settlement:
@@ -61,11 +60,11 @@ def _pairs(
     if mark == "sweep" or accounts[loser].written >= terms.data.target:
         series[winner] += 1
         if series[winner] > terms.options.best_of // 2:
-            verdict = sides_verdict(terms, (loser,))
+            verdict = goats_lose(terms.seating.sides, (loser,))
         else:
             line = replace(line, marks=(*marks, Mark("match", winner, series[winner])))
             accounts = tuple(Account() for _ in accounts)
-    if verdict is None and 0 < terms.options.deals <= decided:
+    if verdict is None and length_reached(terms.options.deals, decided):
         scores = [(series[side], -account.written) for side, account in enumerate(accounts)]
         verdict = best_wins(terms.seating.sides, scores)
     after = replace(

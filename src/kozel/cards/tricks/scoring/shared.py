@@ -8,8 +8,6 @@ from kozel.cards.deck import ALL_POINTS
 from kozel.cards.tricks.state import Terms
 from kozel.core.moves import Seat
 from kozel.core.sheets import Account
-from kozel.core.verdicts import verdict_of
-from kozel.core.views import Verdict
 
 HALF = ALL_POINTS // 2
 POOR = 30
@@ -27,10 +25,3 @@ def write(accounts: tuple[Account, ...], added: list[int]) -> tuple[Account, ...
 def next_dealer(terms: Terms, dealer: Seat) -> Seat:
     """The deal passes clockwise (C0.4)."""
     return (dealer + 1) % terms.seats
-
-
-def sides_verdict(terms: Terms, goats: tuple[int, ...]) -> Verdict:
-    """The sides in `goats` have lost the match and are its goats."""
-    sides = terms.seating.sides
-    winners = [side for side in range(len(sides)) if side not in goats]
-    return verdict_of(sides, winners, goats=goats)

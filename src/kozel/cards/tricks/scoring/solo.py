@@ -8,14 +8,13 @@ from kozel.cards.tricks.scoring.shared import (
     HALF,
     POOR,
     next_dealer,
-    sides_verdict,
     write,
 )
 from kozel.cards.tricks.state import Summary, Terms
 from kozel.core.moves import Seat
 from kozel.core.sheets import Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, goats_lose, length_reached
 
 MUCH = 90
 """Card points above which even more is written when the game was for the least (C10.3)."""
@@ -68,8 +67,8 @@ def _settled(
     goats = tuple(
         seat for seat, account in enumerate(accounts) if account.written >= terms.data.target
     )
-    verdict = sides_verdict(terms, goats) if goats else None
-    if verdict is None and 0 < terms.options.deals <= decided:
+    verdict = goats_lose(terms.seating.sides, goats) if goats else None
+    if verdict is None and length_reached(terms.options.deals, decided):
         verdict = best_wins(terms.seating.sides, [(0, -account.written) for account in accounts])
     return Settlement(
         replace(

@@ -9,11 +9,11 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from kozel.cards.tricks.scoring.shared import next_dealer, sides_verdict
+from kozel.cards.tricks.scoring.shared import next_dealer
 from kozel.cards.tricks.state import Past, Summary, Terms
 from kozel.core.sheets import Account, Mark, ScoreLine
 from kozel.core.standing import Settlement, Standing
-from kozel.core.verdicts import best_wins
+from kozel.core.verdicts import best_wins, goats_lose, length_reached
 
 MOST_DEMANDS = 3
 """The demand of one kon that is no longer granted, but paid for (C2.8, C4.7)."""
@@ -128,8 +128,8 @@ def settled(
     decided = standing.decided + 1
     verdict = None
     if lost or result.match:
-        verdict = replace(sides_verdict(terms, (result.loser,)), titles=result.titles)
-    elif 0 < terms.options.deals <= decided:
+        verdict = replace(goats_lose(terms.seating.sides, (result.loser,)), titles=result.titles)
+    elif length_reached(terms.options.deals, decided):
         verdict = best_wins(terms.seating.sides, [(each.rows, -each.written) for each in accounts])
     after = replace(
         standing,
