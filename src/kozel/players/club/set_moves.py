@@ -7,12 +7,12 @@ from random import Random
 
 import msgspec
 
+from kozel.cards.sets.combos import WHOLE_HAND
+from kozel.cards.sets.counting import ENOUGH
 from kozel.core.moves import Pick, Play, Seat
 from kozel.players.club.set_trick import End, World, drawn_worlds, each_end
 from kozel.players.club.set_worth import Ranking, Terms, ranking_of, terms, weights, worth
-from kozel.players.reading.sets import ENOUGH, Set, SetSight
-
-WHOLE_HAND = 4
+from kozel.players.reading.sets import Set, SetSight
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from kozel.cards.sets.combos import WHOLE_HAND
+from kozel.cards.sets.counting import ENOUGH
 from kozel.core.messages import Message
 from kozel.core.moves import Choose, Number, Part, Pick, Play
 from kozel.core.offers import Offer
 from kozel.core.views import View
-from kozel.players.club.set_moves import WHOLE_HAND, judged
+from kozel.players.club.set_moves import judged
 from kozel.players.club.set_worth import ranking_of, terms, weights, worth
 from kozel.players.port import Decision
-from kozel.players.reading.sets import CLAIM, ENOUGH, Set, SetSight, counted, set_sight
+from kozel.players.reading.sets import CLAIM, Set, SetSight, counted, set_sight
 
 DECLARE, OFFER, RETURN = "declare", "offer_trumps", "give_back"
 FREE_LEAD, ACES = "molotka", "moscow"

@@ -6,6 +6,7 @@ partner's trumps when offered.
 
 from __future__ import annotations
 
+from kozel.cards.sets.counting import ENOUGH
 from kozel.core.messages import Message
 from kozel.core.moves import Choose, Pick, Play
 from kozel.core.offers import Offer
@@ -13,7 +14,6 @@ from kozel.core.views import View
 from kozel.players.port import Decision
 from kozel.players.reading.sets import (
     CLAIM,
-    ENOUGH,
     Set,
     SetSight,
     counted,

@@ -16,8 +16,6 @@ from kozel.players.reading.tricks import Card, beats, facts_of, own_hand
 Set = tuple[Card, ...]
 TRICK, DISCARDS, STOCK, PILE = "trick", "discards", "stock", "pile:"
 CLAIM, DISCARD = Choose("claim"), "discard"
-ENOUGH = 61
-"""Card points that win a deal (C9.5)."""
 KEEPS_THROWING = 3
 """So many plain discards in a row are no accident."""
 

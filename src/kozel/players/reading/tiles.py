@@ -8,19 +8,19 @@ from functools import cached_property
 from kozel.core.events import Moved
 from kozel.core.moves import Piece, Seat
 from kozel.core.views import View
+from kozel.dominoes.counting import ALWAYS
 from kozel.dominoes.layout import form_of
 from kozel.dominoes.options import DominoOptions
 from kozel.dominoes.results import drawable
 from kozel.dominoes.tiles import BIT, BLANK, HALVES, NUMBERS, PIPS, WITH, Tile, mask
 from kozel.players.reading.chances import chances
+from kozel.players.reading.dominoes import HAND
 from kozel.players.reading.shown import GivenUp, Lean, Walk
 from kozel.players.reading.stakes import Stakes, stakes_of
+from kozel.players.reading.tricks import own_hand
 
-OF_A_NUMBER = 7
-HAND = "hand:"
 LIKELIER = 1.25
 """How much likelier a tile is where its number was shown once."""
-BLANK_FIFTY = 50
 
 
 class TileSight:
@@ -46,13 +46,7 @@ class TileSight:
         self.mates = tuple(seat for seat in self.others if seat in side)
         self.foes = tuple(seat for seat in self.others if seat not in side)
         self.sizes = {zone.seat: zone.count for zone in view.table.zones if zone.seat is not None}
-        self.hand: tuple[Tile, ...] = tuple(
-            Tile(piece)
-            for zone in view.table.zones
-            if zone.seat == self.me and zone.kind == "hand"
-            for piece in zone.pieces
-            if piece is not None
-        )
+        self.hand: tuple[Tile, ...] = tuple(map(Tile, own_hand(view)))
         self.stock = sum(zone.count for zone in view.table.zones if zone.kind == "boneyard")
         self.draws = drawable(options, self.stock)
         walk = Walk(form_of(options), mask(self.hand))
@@ -105,7 +99,7 @@ class TileSight:
     def weight(self, tile: Piece) -> int:
         """What the tile counts among others at the end of a round (D8.2)."""
         fifty = self.options.blank_fifty and tile == BLANK
-        return BLANK_FIFTY if fifty else PIPS[tile]
+        return ALWAYS if fifty else PIPS[tile]
 
     def lacking(self, seat: Seat, numbers: Iterable[int]) -> float:
         """The chance that the seat holds nothing with these numbers."""

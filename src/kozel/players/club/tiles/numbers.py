@@ -35,7 +35,7 @@ def fresh(trial: Trial) -> float:
 def fresh_both(trial: Trial) -> float:
     """Whether a fresh number answers another's fresh number on the other side (principle 9)."""
     opened = _opened(trial)
-    return bool(opened) and len(set(_new(trial))) > len(set(opened)) > 0
+    return len(set(_new(trial))) > len(set(opened)) > 0
 
 
 def _shown(trial: Trial, seats: Iterable[Seat]) -> float:

@@ -37,7 +37,7 @@ def reply(trial: Trial) -> float:
     """What the next player can take on average, above zero for an opponent, below for the
     partner."""
     stakes = trial.sight.stakes
-    if stakes.sums is None or trial.ending:
+    if stakes.sums is None:
         return 0.0
     seat = trial.sight.others[0]
     taken = _average(trial, seat, stakes.sums)
@@ -47,7 +47,7 @@ def reply(trial: Trial) -> float:
 def again(trial: Trial) -> float:
     """What my best tile left would bring if nobody changed the ends."""
     stakes = trial.sight.stakes
-    if stakes.sums is None or trial.ending:
+    if stakes.sums is None:
         return 0.0
     sums = _Sums(trial.layout)
     found = (stakes.sums(total) for tile in trial.rest for total in sums.after(tile))

@@ -6,8 +6,10 @@ from functools import cached_property
 
 from kozel.core.moves import Play
 from kozel.dominoes.layout import Layout, blocked, closed_by_six, counted, put
-from kozel.dominoes.tiles import BIT, HALVES, NUMBERS, TILES, is_double
-from kozel.players.reading.tiles import OF_A_NUMBER, TileSight, count
+from kozel.dominoes.principles import pressure
+from kozel.dominoes.tiles import BIT, NUMBERS, TILES
+from kozel.players.reading.dominoes import TILES_OF_A_NUMBER
+from kozel.players.reading.tiles import TileSight, count
 
 
 class Trial:
@@ -47,14 +49,7 @@ class Trial:
     @cached_property
     def pressure(self) -> tuple[float, ...]:
         """Per number the weight of what stays in hand; a double counts a half (D9)."""
-        found = [0.0] * len(NUMBERS)
-        for tile in self.rest:
-            if is_double(tile):
-                found[HALVES[tile][0]] += 0.5
-            else:
-                for number in HALVES[tile]:
-                    found[number] += 1
-        return tuple(found)
+        return tuple(pressure(self.rest, number) for number in NUMBERS)
 
     @cached_property
     def owned(self) -> tuple[int, ...]:
@@ -63,7 +58,7 @@ class Trial:
 
     def owns(self, number: int) -> bool:
         """Whether every unseen tile of the number is in this hand."""
-        return 0 < self.mine[number] == OF_A_NUMBER - self.table[number]
+        return 0 < self.mine[number] == TILES_OF_A_NUMBER - self.table[number]
 
     @cached_property
     def sum(self) -> int:

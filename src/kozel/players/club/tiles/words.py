@@ -11,6 +11,7 @@ from kozel.dominoes.tiles import NUMBERS, is_double
 from kozel.players.club.tiles.numbers import WEAK
 from kozel.players.port import Decision
 from kozel.players.reading.tiles import TileSight
+from kozel.players.reading.tricks import own_hand
 
 DEMAND = Choose("redeal")
 KEEP, PASS_ON = Choose("lead", "keep"), Choose("lead", "pass")
@@ -38,9 +39,8 @@ def lead(view: View, offer: Offer) -> Decision | None:
     """Keep the lead with a number to lead and few doubles, else pass it on (D0.8, D8.3)."""
     if view.table.layout is None or not {KEEP, PASS_ON} <= set(offer.required):
         return None
-    sight = TileSight(view)
     number = _strongest(view)
-    weak = pressure(sight.hand, number) < WEAK or _doubles(view) >= HEAVY_DOUBLES
+    weak = pressure(own_hand(view), number) < WEAK or _doubles(view) >= HEAVY_DOUBLES
     args: dict[str, Arg] = {"number": number}
     if weak:
         return Decision(PASS_ON, Message("reason-tiles-lead-pass", args, "D8.3"))
@@ -66,9 +66,9 @@ def hundred(view: View, offer: Offer) -> Decision | None:
 
 
 def _doubles(view: View) -> int:
-    return sum(map(is_double, TileSight(view).hand))
+    return sum(map(is_double, own_hand(view)))
 
 
 def _strongest(view: View) -> int:
-    hand = TileSight(view).hand
+    hand = own_hand(view)
     return max(NUMBERS, key=lambda number: pressure(hand, number))
